@@ -31,6 +31,7 @@ const APART = [
   'api/error-messages.ts',
   'components/text',
   'features/account/session',
+  'features/calendar-entries/shared/attached',
   'features/directory/first-look',
   'features/directory/provider',
   'features/directory/shared/listing',

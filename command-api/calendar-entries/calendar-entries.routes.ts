@@ -123,9 +123,11 @@ export const addCalendarEntriesRoutes = (
       await requirePlan({ familyId, now });
       const of = { familyId, now };
       const id = idFor(commandId, newId);
-      const { day, entry } = body;
+      const { day } = body;
       const before = await readState(calendarEntryDecider, entryId);
-      const changes = changesBefore(before, day, familyId);
+      const { changes, attached: sameAsBefore } = changesBefore(before, day, familyId);
+      const { attached = sameAsBefore } = body.entry;
+      const entry = { ...body.entry, attached };
       await requireAllowanceOnce({ database, now, requestId: id }, ENTRIES, familyId);
       // The new series first. If the process is killed in between, `endFollowed` ends the earlier one.
       const follows = { entryId, repeats: changes.repeats };
@@ -168,15 +170,14 @@ export const addCalendarEntriesRoutes = (
   });
 };
 
-/** Returns the change that ends a series before one of its days. A retry finds it ended, and ends it again. */
-const changesBefore = (
-  state: RemovableState<KeptEntry>,
-  day: string,
-  familyId: string,
-): { readonly repeats: NonNullable<KeptEntry['repeats']> } => {
+/**
+ * Returns the change that ends a series before one of its days, and what it belongs to. A retry finds it ended, and
+ * ends it again.
+ */
+const changesBefore = (state: RemovableState<KeptEntry>, day: string, familyId: string) => {
   if (state.status === 'none' || state.familyId !== familyId) throw refuse('UnknownEntry');
   if (state.status === 'removed') throw refuse('EntryGone');
-  const { repeats, when } = state.fields;
+  const { repeats, when, attached } = state.fields;
   if (repeats === null || day <= firstDayOf(when)) throw refuse('NotOnThisDay');
-  return { repeats: { ...repeats, count: null, until: addDays(day, -1) } };
+  return { changes: { repeats: { ...repeats, count: null, until: addDays(day, -1) } }, attached };
 };

@@ -110,18 +110,24 @@ const effectOf = (command: CalendarEntryCommand, state: State): Effect => {
 /** Titles of each reason that are named. */
 const NAMED = 3;
 
-const toAnswer = ({ skipped, shifted }: ReadIcs, effects: readonly Effect[]): Imported => {
+/** Titles of the first ones, each once. */
+const titlesOf = (all: readonly { readonly title: string }[]): readonly string[] =>
+  [...new Set(all.flatMap(({ title }) => (title === '' ? [] : [title])))].slice(0, NAMED);
+
+const toAnswer = ({ entries, skipped, shifted }: ReadIcs, effects: readonly Effect[]): Imported => {
   const count = (effect: Effect): number => effects.filter((each) => each === effect).length;
+  const singles = entries.filter(({ isSingleDay }) => isSingleDay).map(({ fields }) => fields);
   const byReason = Map.groupBy(skipped, ({ reason }) => reason);
   return {
     added: count('added'),
     changed: count('changed'),
     same: count('same'),
     shifted,
+    singleDays: { count: singles.length, titles: titlesOf(singles) },
     skipped: Array.from(byReason, ([reason, all]) => ({
       reason,
       count: all.length,
-      titles: all.flatMap(({ title }) => (title === '' ? [] : [title])).slice(0, NAMED),
+      titles: titlesOf(all),
     })),
     unknownZones: [...new Set(skipped.flatMap(({ zone }) => zone ?? []))],
   };

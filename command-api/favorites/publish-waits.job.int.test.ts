@@ -104,6 +104,19 @@ test('within a week nothing changes, and then a family that was erased counts no
   expect(await listingsWithWaits()).toEqual([]);
 });
 
+test('a first visit by the calendar counts from the week in which it was noted', async () => {
+  await visitOfEach(FOUR);
+  await visit({ by: E });
+  const noted = { on: dayAgo(0), before: 'called' };
+  await sql`update favorites set resources = jsonb_set(resources, '{0,noted}', ${JSON.stringify(noted)}::jsonb)
+    where user_id = ${E}`.execute(api.database);
+  await publish();
+  expect(await listingsWithWaits()).toEqual([]);
+  api.passTime(7 * DAY_MS);
+  await publish();
+  expect(await listingsWithWaits()).toEqual(AT_ONE);
+});
+
 test('a listing that was joined with another counts there, and a family once', async () => {
   await visitOfEach(FOUR);
   await sql`

@@ -67,7 +67,8 @@ interface WaitsAt {
 
 /**
  * Reads waits of one day or more, a family's once for each listing, by the listing that has taken over the
- * one which it kept. Left out are made-up listings and offices, accounts of the staff, those without a
+ * one which it kept. An appointment may be marked as kept weeks later: what counts as new is the day on which that was
+ * noted, so that no batch that was told changes. Left out are made-up listings and offices, accounts of the staff, those without a
  * confirmed address or younger than a month, and first visits of a family beyond three in a week.
  */
 const readWaits = async (
@@ -76,21 +77,21 @@ const readWaits = async (
 ): Promise<readonly WaitsAt[]> => {
   const { rows } = await sql<WaitsAt>`
     with ended as (
-      select distinct on (user_id, listing) user_id, listing, since, visited
+      select distinct on (user_id, listing) user_id, listing, since, visited, noted
       from (
         select user_id, coalesce(joined.provider_id, entry ->> 'resourceId') as listing,
-          (entry ->> 'waitsSince')::date as since, (entry ->> 'visitedOn')::date as visited
+          (entry ->> 'waitsSince')::date as since, (entry ->> 'visitedOn')::date as visited,
+          coalesce(entry -> 'noted' ->> 'on', entry ->> 'visitedOn')::date as noted
         from favorites
         cross join jsonb_array_elements(resources) as entry
         left join listing_sources as joined on listed_as = entry ->> 'resourceId'
-        where entry ->> 'visitedOn' < ${until}
       ) as kept
-      where since < visited
-      order by user_id, listing, visited
+      where since < visited and noted < ${until}::date
+      order by user_id, listing, noted
     ),
     counted as (
       select ended.*, row_number() over (
-        partition by user_id, date_trunc('week', visited) order by visited, listing
+        partition by user_id, date_trunc('week', noted) order by noted, listing
       ) as turn
       from ended
       join accounts using (user_id)
@@ -100,7 +101,7 @@ const readWaits = async (
         and registered_at < visited - make_interval(days => ${WAIT_ACCOUNT_DAYS})
     )
     select listing as id, json_agg(
-      json_build_object('days', visited - since, 'visitedOn', visited) order by visited, user_id
+      json_build_object('days', visited - since, 'visitedOn', noted) order by noted, user_id
     ) as waits
     from counted where turn <= ${WAITS_PER_WEEK} group by listing
   `.execute(transaction);

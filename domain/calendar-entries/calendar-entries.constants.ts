@@ -76,6 +76,20 @@ export const FIRST_REMINDERS: readonly Reminder[] = ['day'];
 /** Most reminders of an entry. */
 export const REMINDERS_MAX = 3;
 
+/** Things of other pages that an entry can belong to: a planned call is known by its provider. */
+export const ATTACHED_KINDS = ['provider', 'call', 'denial', 'lesson'] as const;
+
+export type AttachedKind = (typeof ATTACHED_KINDS)[number];
+
+export const ATTACHED_KIND_WORDS: Readonly<Record<AttachedKind, Message>> = {
+  provider: say('A provider'),
+  call: say('A call to a provider'),
+  denial: say('A denial'),
+  lesson: say('A lesson'),
+};
+
+export const ATTACHED_NAME_MAX_LENGTH = 200;
+
 export const ENTRY_LINE_MAX_LENGTH = 120;
 
 export const ENTRY_NOTES_MAX_LENGTH = 2_000;

@@ -12,6 +12,7 @@ import { calendarEntriesErrors } from './calendar-entries.errors.ts';
 import { calendarEntriesModel } from './calendar-entries.model.ts';
 import { endFollowed } from './end-followed.policy.ts';
 import { firstDayOf, lastDayOf } from './entry-fields.ts';
+import { visitKept } from './visit-kept.policy.ts';
 
 const FIELD_WORDS = {
   entryId: say('Entry id'),
@@ -24,6 +25,7 @@ const FIELD_WORDS = {
   reminderZone: say('Clock of all-day reminders'),
   responsibleId: say('Responsible adult'),
   skipsBreaks: say('Leaves out school breaks'),
+  attached: say('What it belongs to'),
 };
 
 /** Appointments and tasks of a family, once or repeated. */
@@ -51,14 +53,14 @@ export const calendarEntriesContext = defineContext({
   ],
   readModels: [calendarEntriesModel],
   sharedModels: { calendar_entries: 'calendar' },
-  policies: [endFollowed],
+  policies: [endFollowed, visitKept],
   exportSections: [
     exportSection({
       model: calendarEntriesModel,
       title: say('Your calendar'),
       toRows: ({ entry_id: entryId, plan, words, created_at, removed_at }) => {
         const { when, repeats, childIds, kind, travelMinutes, reminders } = plan;
-        const { days, ...texts } = words;
+        const { days, attached, ...texts } = words;
         return [
           {
             entryId,
@@ -74,6 +76,7 @@ export const calendarEntriesContext = defineContext({
             reminderZone: plan.reminderZone,
             responsibleId: plan.responsibleId,
             skipsBreaks: plan.skipsBreaks,
+            attached: attached === null ? null : JSON.stringify(attached),
             childIds: childIds.join('\n'),
             days: Object.keys(days).length === 0 ? null : JSON.stringify(days),
             createdAt: created_at,
@@ -107,6 +110,8 @@ export const calendarEntriesContext = defineContext({
       day: say('Day'),
       isCanceled: say('Canceled'),
       mark: say('Kept or missed'),
+      providerId: say('Provider'),
+      heldOn: say('When it took place'),
     },
     choices: {
       kind: ENTRY_KIND_WORDS,

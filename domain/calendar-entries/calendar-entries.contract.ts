@@ -4,6 +4,8 @@ import { isTimeZone } from '../calendar/time-zone.ts';
 import { typedLine, typedText } from '../kernel/typed-text.ts';
 import {
   ALL_DAY_MAX_DAYS,
+  ATTACHED_KINDS,
+  ATTACHED_NAME_MAX_LENGTH,
   COUNT_MAX,
   ENTRY_CHILDREN_MAX,
   ENTRY_KINDS,
@@ -107,6 +109,14 @@ const title = typedLine({ most: ENTRY_LINE_MAX_LENGTH, missing: 'Please say what
 const line = typedLine({ most: ENTRY_LINE_MAX_LENGTH });
 const notes = typedText({ most: ENTRY_NOTES_MAX_LENGTH });
 
+const attachedSchema = z.object({
+  kind: z.enum(ATTACHED_KINDS),
+  /** Id of the thing; a call has that of its provider. */
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  /** Name at this time; of a denial, the ISO day of its letter. */
+  name: typedLine({ most: ATTACHED_NAME_MAX_LENGTH }),
+});
+
 const fields = {
   title,
   kind: z.enum(ENTRY_KINDS),
@@ -130,6 +140,8 @@ const fields = {
   responsibleId: z.nullable(id),
   /** A series leaves out days on which all children that it is for have a school break. */
   skipsBreaks: z.boolean(),
+  /** Thing of another page that it belongs to. */
+  attached: z.nullable(attachedSchema),
 };
 
 /**
@@ -149,6 +161,7 @@ export const addEntrySchema = z.object({
   reminderZone: z._default(timeZone, 'UTC'),
   responsibleId: z.optional(fields.responsibleId),
   skipsBreaks: z._default(fields.skipsBreaks, false),
+  attached: z._default(fields.attached, null),
 });
 
 type Filled = z.infer<typeof addEntrySchema>;
@@ -157,7 +170,7 @@ type Rule = NonNullable<Filled['repeats']>;
 
 /** Fields that a family states of an entry. */
 export type EntryFields = Readonly<
-  Omit<Filled, 'when' | 'repeats' | 'childIds' | 'reminders' | 'responsibleId'>
+  Omit<Filled, 'when' | 'repeats' | 'childIds' | 'reminders' | 'responsibleId' | 'attached'>
 > & {
   readonly when: When;
   readonly repeats:
@@ -168,6 +181,7 @@ export type EntryFields = Readonly<
   readonly childIds: readonly string[];
   readonly reminders: readonly Reminder[];
   readonly responsibleId: string | null;
+  readonly attached: Readonly<z.infer<typeof attachedSchema>> | null;
 };
 
 export const addedEntrySchema = z.object({ id: z.string() });
@@ -180,9 +194,13 @@ export const changeEntrySchema = z.partial(z.object(fields));
 
 /**
  * `POST /api/calendar/entries/{entryId}/following` replies 200 with the id of a new series, which begins on a day
- * of this one; this one ends before. Its first day is `NotOnThisDay`: all of it is changed instead.
+ * of this one; this one ends before. Its first day is `NotOnThisDay`: all of it is changed instead. Unless the new one
+ * says what it belongs to, it belongs to the same.
  */
-export const splitEntrySchema = z.object({ day, entry: addEntrySchema });
+export const splitEntrySchema = z.object({
+  day,
+  entry: z.extend(addEntrySchema, { attached: z.optional(fields.attached) }),
+});
 
 /** Path of `PUT /api/calendar/entries/{entryId}/days/{day}`, by the day on which the series has it. */
 export const dayParamsSchema = z.object({ entryId: id, day });
@@ -252,6 +270,18 @@ const entrySchema = z.readonly(
     /** Adult who is reminded, by the id of the account; null for the owner of the household. */
     responsibleId: z.nullable(z.string()),
     skipsBreaks: z.boolean(),
+    /** Thing that it belongs to; null also where that is not shared with the reader. */
+    attached: z.nullable(
+      z.readonly(
+        z.object({
+          kind: z.enum(ATTACHED_KINDS),
+          id: z.string(),
+          name: z.string(),
+        }),
+      ),
+    ),
+    /** The attached provider is no longer in the directory: its name is that at the time. */
+    hasLeft: z.boolean(),
     /** Last ISO day of a series; null without end. */
     endsOn: z.nullable(z.string()),
     /** How often it took place and was missed, as far as that was noted. */

@@ -12,6 +12,7 @@ import {
   type DayChange,
   EMPTY_ENTRY,
   entryStep,
+  firstDayOf,
   type KeptEntry,
   UNCHANGED_DAY,
 } from './entry-fields.ts';
@@ -83,7 +84,12 @@ export const calendarEntryDecider: Decider<
     if (command.command === 'mark-day')
       return command.mark === mark
         ? []
-        : [{ type: 'CalendarDayMarked', data: { entryId, day, mark: command.mark } }];
+        : [
+            {
+              type: 'CalendarDayMarked',
+              data: { entryId, day, mark: command.mark, ...visitOn(fields, day) },
+            },
+          ];
     const change = ownIn(command.change, fields, day);
     return JSON.stringify(change) === JSON.stringify(before)
       ? []
@@ -107,6 +113,12 @@ const undoIn = (
   const own = { before: { ...before, remindsSince }, after };
   return removable.decide({ ...of, command: 'undo', change: own }, state);
 };
+
+/** Provider that a day of an entry is with, and the day on which it takes place. A call is no visit. */
+const visitOn = ({ attached, when, days }: KeptEntry, day: string) =>
+  attached?.kind === 'provider'
+    ? { providerId: attached.id, heldOn: firstDayOf(days[day]?.when ?? whenOn(when, day)) }
+    : { providerId: null, heldOn: null };
 
 /** Days that a file changes; those that it does not name stay as the family has them. */
 const importDays = (entryId: string, entry: KeptEntry, days: Imported['days']) =>

@@ -3,7 +3,14 @@ import { defineEvent } from '../kernel/event-type.ts';
 import { say } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
 import { defineStream, type EventOf } from '../kernel/stream.ts';
-import { ENTRY_KINDS, MARKS, REMINDERS, REPEATS, WEEKDAYS } from './calendar-entries.constants.ts';
+import {
+  ATTACHED_KINDS,
+  ENTRY_KINDS,
+  MARKS,
+  REMINDERS,
+  REPEATS,
+  WEEKDAYS,
+} from './calendar-entries.constants.ts';
 
 const ids = { entryId: z.string().describe('The entry, by its id') };
 
@@ -30,6 +37,11 @@ const ruleSchema = z
   })
   .readonly();
 
+/** Thing of another page that an entry belongs to, by its id there, and its name at the time. */
+const attachedSchema = z
+  .object({ kind: z.enum(ATTACHED_KINDS), id: z.string(), name: z.string() })
+  .readonly();
+
 /** Fields of an entry, as events and rows keep them. */
 export const entryShape = {
   title: z.string(),
@@ -45,6 +57,7 @@ export const entryShape = {
   reminderZone: z.string(),
   responsibleId: z.string().nullable(),
   skipsBreaks: z.boolean(),
+  attached: attachedSchema.nullable(),
 };
 
 /** Series that ends where another one begins, with its rule from then on. */
@@ -55,6 +68,7 @@ const sealed = z.object({
   place: personal(entryShape.place, 'account'),
   people: personal(entryShape.people, 'account'),
   notes: personal(entryShape.notes, 'account'),
+  attached: personal(entryShape.attached, 'account'),
 });
 
 const WORDS = {
@@ -89,6 +103,8 @@ const SWIMMING = {
   childIds: ['fedcba9876543210fedcba9876543210'],
 };
 
+const ATTACHED = { attached: { kind: 'provider', id: '1', name: 'Bright Steps ABA' } };
+
 const REMINDED = {
   reminders: ['day', 'two-hours'],
   reminderZone: 'America/New_York',
@@ -120,6 +136,8 @@ const calendarEntryAdded = defineEvent({
     // Entries of before remind of nothing.
     (data) => ({ ...data, reminders: [], reminderZone: 'UTC', responsibleId: null }),
     (data) => ({ ...data, skipsBreaks: false }),
+    // Entries of before belong to nothing.
+    (data) => ({ ...data, attached: null }),
   ],
   sentence: ({ repeats }) =>
     repeats === null
@@ -131,6 +149,7 @@ const calendarEntryAdded = defineEvent({
     { ...ID, ...SWIMMING, follows: null },
     { ...ID, ...SWIMMING, ...REMINDED, follows: null },
     { ...ID, ...SWIMMING, ...REMINDED, ...TERM_TIME, follows: null },
+    { ...ID, ...SWIMMING, ...REMINDED, ...TERM_TIME, ...ATTACHED, follows: null },
   ],
 });
 
@@ -152,12 +171,13 @@ const calendarEntryChanged = defineEvent({
   }),
   sentence: () => say('Changed an entry of the calendar'),
   isOwnAct: true,
-  // Fields that are not told stay, so that what was told before they were there reads as it was.
-  upcasters: [(data) => data, (data) => data],
+  // Fields that are not told stay, so that what was told before there were others reads as it was.
+  upcasters: [(data) => data, (data) => data, (data) => data],
   examples: [
     { ...ID, ...SWIMMING, notes: 'Red towel' },
     { ...ID, ...SWIMMING, ...REMINDED, notes: 'Red towel' },
     { ...ID, ...SWIMMING, ...REMINDED, ...TERM_TIME, notes: 'Red towel' },
+    { ...ID, ...SWIMMING, ...REMINDED, ...TERM_TIME, ...ATTACHED, notes: 'Red towel' },
   ],
 });
 
@@ -224,7 +244,14 @@ const calendarDayMarked = defineEvent({
     ...ids,
     day,
     mark: z.enum(MARKS).nullable().describe('Kept or missed; null where that was taken back'),
+    providerId: z
+      .string()
+      .nullable()
+      .describe('The provider that it was with, by its id in the directory; null for none'),
+    heldOn: z.string().nullable().describe('Day on which it took place; null for no provider'),
   }),
+  // Marks of before were of no provider.
+  upcasters: [(data) => ({ ...data, providerId: null, heldOn: null })],
   sentence: ({ mark }) => {
     if (mark === null) return say('Took back whether an entry of the calendar took place');
     return mark === 'kept'
@@ -232,7 +259,10 @@ const calendarDayMarked = defineEvent({
       : say('Noted that an entry of the calendar was missed');
   },
   isOwnAct: true,
-  examples: [{ ...ID, day: '2026-12-01', mark: 'kept' }],
+  examples: [
+    { ...ID, day: '2026-12-01', mark: 'kept' },
+    { ...ID, day: '2026-12-01', mark: 'kept', providerId: '1', heldOn: '2026-12-02' },
+  ],
 });
 
 /** A stream for each entry. Which family it belongs to is in the metadata of its events. */

@@ -13,7 +13,7 @@ import {
 import { entryStep, type KeptEntry } from './entry-fields.ts';
 import { spanOf } from './occurrences.ts';
 
-const { title, place, people, notes, ...open } = entryShape;
+const { title, place, people, notes, attached, ...open } = entryShape;
 
 /** An entry by its id, with the days that its window is found by. */
 export const calendarEntryRowSchema = z.object({
@@ -30,6 +30,8 @@ export const calendarEntryRowSchema = z.object({
       place,
       people,
       notes,
+      /** Rows built by definition 2 lack it. */
+      attached: attached.default(null),
       days: z
         .record(
           z.string(),
@@ -114,14 +116,14 @@ const rowOf = (
   { id, createdAt, removedAt, ...entry }: Listed,
   revision: number,
 ): CalendarEntryRow => {
-  const { title, place, people, notes, days, follows: _, ...plan } = entry;
+  const { title, place, people, notes, attached, days, follows: _, ...plan } = entry;
   const span = spanOf(entry);
   return {
     entry_id: id,
     first_day: span.from,
     last_day: span.to,
     plan,
-    words: { title, place, people, notes, days },
+    words: { title, place, people, notes, attached, days },
     created_at: new Date(createdAt),
     removed_at: removedAt === null ? null : new Date(removedAt),
     reminds_until: entry.reminders.length === 0 || removedAt !== null ? null : span.to,

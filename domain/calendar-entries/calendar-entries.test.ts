@@ -118,6 +118,21 @@ describe('one day of a series', () => {
     );
   });
 
+  test('that is kept names its provider, and the day on which it took place', () => {
+    const attached = { kind: 'provider', id: '1', name: 'Bright Steps ABA' } as const;
+    const moved = { ...TUESDAYS, startsAt: '2026-12-09T10:00', endsAt: '2026-12-09T11:00' };
+    const visited = given(calendarEntryDecider, [
+      added({ attached }),
+      dayChanged('2026-12-08', { when: moved }),
+    ]);
+    const mark = { command: 'mark-day', ...ID, day: '2026-12-08', mark: 'kept' } as const;
+    expect(visited.when(mark)).toMatchObject([{ data: { providerId: '1', heldOn: '2026-12-09' } }]);
+    const called = given(calendarEntryDecider, [
+      added({ attached: { ...attached, kind: 'call' } }),
+    ]);
+    expect(called.when(mark)).toMatchObject([{ data: { providerId: null, heldOn: null } }]);
+  });
+
   test('that the series does not have is refused', () => {
     expect(when(changeDay('2026-12-09', { isCanceled: true }))).toEqual(reject('NotOnThisDay'));
   });

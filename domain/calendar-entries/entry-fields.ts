@@ -65,6 +65,7 @@ export const EMPTY_ENTRY: KeptEntry = newEntry({
   reminderZone: 'UTC',
   responsibleId: null,
   skipsBreaks: false,
+  attached: null,
 });
 
 /** ISO day on which it begins. */
@@ -95,6 +96,7 @@ const fieldsAfter = ({ data, metadata }: Stated, before: KeptEntry): KeptEntry =
   reminderZone: data.reminderZone ?? before.reminderZone,
   responsibleId: data.responsibleId === undefined ? before.responsibleId : data.responsibleId,
   skipsBreaks: data.skipsBreaks ?? before.skipsBreaks,
+  attached: readableOr(data.attached, before.attached),
   days: before.days,
   follows: before.follows,
   remindsSince: RE_PLANNING.some((field) => data[field] !== undefined)

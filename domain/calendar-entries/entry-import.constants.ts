@@ -12,6 +12,18 @@ export const IMPORT_MAX_LOOKED = 2_000;
 /** Entries that ended longer ago are left out. */
 export const IMPORT_PAST_DAYS = 92;
 
+/** Days ahead up to which a rule that ours cannot say comes in as single days. */
+export const SINGLE_DAYS_AHEAD = 730;
+
+/** Most days from the beginning of such a series to its last single day. */
+export const SINGLE_DAYS_BACK = 3_650;
+
+/** Most single days of one series. */
+export const SINGLE_DAYS_MAX = 200;
+
+/** Most series of a file whose single days are looked for, since that takes time. */
+export const SINGLE_DAYS_SERIES = 50;
+
 /** Files that a family looks at or brings in on a day. */
 export const IMPORTS_PER_DAY = 60;
 

@@ -36,6 +36,10 @@ export const importedSchema = z.readonly(
     same: z.number(),
     /** They begin at a time that clocks skip on that day, and are shown an hour later. */
     shifted: z.number(),
+    /** Days that come in as entries of their own, since ours has no such repetition: two years ahead at most. */
+    singleDays: z.readonly(
+      z.object({ count: z.number(), titles: z.readonly(z.array(z.string())) }),
+    ),
     skipped: z.readonly(
       z.array(
         z.object({

@@ -1,5 +1,6 @@
 import { type HouseholdState, hasEnded } from '../household/household.decider.ts';
 import { mayCall } from '../household/household-access.ts';
+import type { Scope } from '../household-scopes/scopes.constants.ts';
 import type { KeptEntry } from './entry-fields.ts';
 
 export interface Sharing {
@@ -9,18 +10,30 @@ export interface Sharing {
   readonly now: Date;
 }
 
-/** Whether an adult sees entries for these children in the calendar of a household. */
-export const seesEntry = (
+/** Whether an adult may read a part of a household. */
+export const mayRead = (
   adultId: string,
-  { childIds }: Pick<KeptEntry, 'childIds'>,
+  scope: Scope,
   { familyId, household, now }: Sharing,
 ): boolean => {
   if (adultId === familyId) return true;
   const member = household.members.get(adultId);
-  if (member?.status !== 'active' || hasEnded(member.grant, now)) return false;
-  const { onlyChildren } = member.grant;
   return (
-    mayCall({ ...member.grant, isReadOnly: true }, 'calendar', 'read') &&
+    member?.status === 'active' &&
+    !hasEnded(member.grant, now) &&
+    mayCall({ ...member.grant, isReadOnly: true }, scope, 'read')
+  );
+};
+
+/** Whether an adult sees entries for these children in the calendar of a household. */
+export const seesEntry = (
+  adultId: string,
+  { childIds }: Pick<KeptEntry, 'childIds'>,
+  sharing: Sharing,
+): boolean => {
+  const onlyChildren = sharing.household.members.get(adultId)?.grant.onlyChildren ?? null;
+  return (
+    mayRead(adultId, 'calendar', sharing) &&
     (onlyChildren === null ||
       childIds.length === 0 ||
       childIds.some((id) => onlyChildren.includes(id)))

@@ -112,7 +112,7 @@ const daysOfStep = (
       const months = monthsOf(first) + step;
       const [year, month] = [Math.floor(months / 12), (months % 12) + 1];
       if (repeats === 'monthly' || year > LAST_YEAR) return existing(year, month, first.day);
-      const begins = numberOf(year, month);
+      const begins = monthStartOf(year, month);
       const sameWeekday = begins + ((weekdayOf(start) - weekdayOf(begins) + 7) % 7);
       const length = lengthOf(year, month);
       const days = Array.from({ length: 5 }, (_, week) => sameWeekday + week * 7).filter(
@@ -129,16 +129,17 @@ const weekStartOf = (day: number): number => lastDayOfWeek(weekNumberOf(day)) - 
 /** 0 is Monday. */
 export const weekdayOf = (day: number): number => day - weekStartOf(day);
 
-const numberOf = (year: number, month: number): number =>
+export const monthStartOf = (year: number, month: number): number =>
   dayNumberOf(`${fourDigits(year)}-${twoDigits(month)}-01`);
 
-const lengthOf = (year: number, month: number): number =>
-  (month === 12 ? numberOf(year + 1, 1) : numberOf(year, month + 1)) - numberOf(year, month);
+export const lengthOf = (year: number, month: number): number =>
+  (month === 12 ? monthStartOf(year + 1, 1) : monthStartOf(year, month + 1)) -
+  monthStartOf(year, month);
 
 /** A date that a month lacks is left out, as in RFC 5545. */
 const existing = (year: number, month: number, day: number): readonly number[] => {
   if (year > LAST_YEAR) return AFTER_ALL;
-  return day > lengthOf(year, month) ? [] : [numberOf(year, month) + day - 1];
+  return day > lengthOf(year, month) ? [] : [monthStartOf(year, month) + day - 1];
 };
 
 /** Days are written with four digits of the year. */

@@ -1,6 +1,6 @@
 import { dayNameOf, dayNumberOf } from '../calendar/days.ts';
 import { MINUTE_MS } from '../calendar/durations.constants.ts';
-import { momentOf } from '../calendar/local-time.ts';
+import { localTimeIn, momentOf } from '../calendar/local-time.ts';
 import { TIME_ZONE_NAMES, timeZoneLines } from '../content/time-zones.ts';
 import { remembered } from '../kernel/remembered.ts';
 
@@ -16,6 +16,20 @@ const offsetAtNoon = (timeZone: string, day: number): number => {
   return (Date.parse(`${noon}Z`) - momentOf(timeZone, noon).getTime()) / MINUTE_MS;
 };
 
+/** The minute, by the clocks before it, at which they change between two noons. */
+const changeBefore = (timeZone: string, day: number, from: number): string => {
+  const isAfter = (at: number): boolean =>
+    Date.parse(`${localTimeIn(timeZone, new Date(at))}Z`) - at !== from * MINUTE_MS;
+  let before = momentOf(timeZone, `${dayNameOf(day - 1)}T12:00`).getTime();
+  let after = momentOf(timeZone, `${dayNameOf(day)}T12:00`).getTime();
+  while (after - before > MINUTE_MS) {
+    const between = before + Math.floor((after - before) / 2 / MINUTE_MS) * MINUTE_MS;
+    if (isAfter(between)) after = between;
+    else before = between;
+  }
+  return new Date(after + from * MINUTE_MS).toISOString().slice(0, 16);
+};
+
 /** `-0500` */
 const offsetText = (minutes: number): string => {
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
@@ -26,30 +40,29 @@ const offsetText = (minutes: number): string => {
 /** Parts that a zone has from a day on: the first, and one from each day on which its clocks change. */
 const partsFrom = (timeZone: string, first: number): readonly string[] => {
   let before = offsetAtNoon(timeZone, first);
-  const part = (day: number, from: number, to: number): readonly string[] => [
+  const part = (local: string, from: number, to: number): readonly string[] => [
     'BEGIN:STANDARD',
-    // Clocks change in the night before the first noon that they show differently.
-    `DTSTART:${dayNameOf(day).replaceAll('-', '')}T000000`,
+    `DTSTART:${local.replaceAll(/[-:]/g, '')}00`,
     `TZOFFSETFROM:${offsetText(from)}`,
     `TZOFFSETTO:${offsetText(to)}`,
     'END:STANDARD',
   ];
-  const lines = [...part(first, before, before)];
+  const lines = [...part(`${dayNameOf(first)}T00:00`, before, before)];
   const end = first + YEARS * 366;
   for (let week = first; week < end; week += WEEK) {
     if (offsetAtNoon(timeZone, week + WEEK) === before) continue;
     for (let day = week; day <= week + WEEK; day += 1) {
       const after = offsetAtNoon(timeZone, day);
-      if (after !== before) lines.push(...part(day, before, after));
+      if (after !== before) lines.push(...part(changeBefore(timeZone, day, before), before, after));
       before = after;
     }
   }
   return lines;
 };
 
-/** By the year from which a zone is described, and its name. */
+/** By the year of a first day and the name of a zone: from a year before, since a day of a series may be moved to earlier. */
 const partsOf = remembered(
-  (key) => partsFrom(key.slice(5), dayNumberOf(`${key.slice(0, 4)}-01-01`) - 1),
+  (key) => partsFrom(key.slice(5), dayNumberOf(`${key.slice(0, 4)}-01-01`) - 366),
   { most: 100 },
 );
 

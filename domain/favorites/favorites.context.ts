@@ -20,7 +20,7 @@ import { entriesIn, favoritesRowSchema, favoritesView, toFavoritesRow } from './
 const favorites = foldStream({
   name: 'favorites',
   label: say('Your favorites'),
-  definition: 4,
+  definition: 5,
   stream: favoritesStream,
   row: favoritesRowSchema,
   sealed: ['notes'],
@@ -58,7 +58,10 @@ export const favoritesContext = defineContext({
       toRows: (row) =>
         entriesIn(row)
           .toReversed()
-          .map((entry) => ({ ...entry, favoritedAt: new Date(entry.favoritedAt) })),
+          .map(({ noted: _, ...entry }) => ({
+            ...entry,
+            favoritedAt: new Date(entry.favoritedAt),
+          })),
       fields: {
         resourceId: say('ID of the provider'),
         name: say('Name'),
@@ -105,6 +108,7 @@ export const favoritesContext = defineContext({
       note: say('Note'),
       resourceId: say('Resource id'),
       status: say('Status'),
+      visitedOn: say('First visit on'),
     },
     choices: {
       category: CATEGORY_WORDS,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRejected, reject } from '../kernel/decider.ts';
 import { everyRow } from '../kernel/every-row.fixture.ts';
-import { given } from '../kernel/given.fixture.ts';
+import { type Given, given } from '../kernel/given.fixture.ts';
 import {
   CONTACT_STATUSES,
   type ContactStatus,
@@ -31,7 +31,7 @@ const unfavorite = (id: string): FavoritesCommand => ({ command: 'unfavorite', r
 
 const full = Array.from({ length: FREE_FAVORITES_LIMIT }, (_, index) => favorited(String(index)));
 
-const decided = (command: FavoritesCommand, ...history: readonly FavoritesEvent[]) =>
+const decided = (command: FavoritesCommand, ...history: readonly Given<FavoritesEvent>[]) =>
   given(favoritesDecider, history).when(command);
 
 test('a provider becomes a favorite', () => {
@@ -195,4 +195,44 @@ test('repeating a command changes nothing, in any state', () => {
         const history = [first, second, third].reduce(after, [favorited('a')]);
         expect(after(history, third)).toBe(history);
       }
+});
+
+const visit = (visitedOn: string): FavoritesCommand => ({
+  command: 'note-visit',
+  resourceId: 'a',
+  visitedOn,
+  today: '2026-12-20',
+});
+
+const visited = (visitedOn: string): FavoritesEvent => ({
+  type: 'FavoriteVisited',
+  data: { resourceId: 'a', name: 'Provider a', visitedOn },
+});
+
+const at = (event: FavoritesEvent, day: string): Given<FavoritesEvent> => ({
+  ...event,
+  metadata: { occurredAt: `${day}T12:00:00.000Z` },
+});
+
+test('a kept appointment ends a wait that is open, once, and not before it began or in the days ahead', () => {
+  const waits = [favorited('a'), at(marked('a', 'waiting-list'), '2026-12-01')];
+  expect(decided(visit('2026-12-10'), ...waits)).toEqual([visited('2026-12-10')]);
+  expect(decided(visit('2026-12-12'), ...waits, visited('2026-12-10'))).toEqual([]);
+  expect(decided(visit('2026-11-30'), ...waits)).toEqual([]);
+  expect(decided(visit('2026-12-22'), ...waits)).toEqual([]);
+  expect(decided(visit('2026-12-10'), favorited('a'))).toEqual([]);
+  expect(decided(visit('2026-12-10'))).toEqual([]);
+});
+
+test('a first visit that was marked by mistake is taken back to the status before', () => {
+  const waits = [favorited('a'), at(marked('a', 'waiting-list'), '2026-12-01')];
+  const back: FavoritesCommand = {
+    command: 'take-visit-back',
+    resourceId: 'a',
+    visitedOn: '2026-12-10',
+  };
+  const history = [...waits, visited('2026-12-10')];
+  expect(decided(back, ...history)).toEqual([marked('a', 'waiting-list')]);
+  expect(decided(back, ...history, marked('a', 'not-a-fit'))).toEqual([]);
+  expect(decided(back, ...waits)).toEqual([]);
 });

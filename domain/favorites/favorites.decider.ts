@@ -1,13 +1,12 @@
+import { addDays } from '../calendar/days.ts';
 import { type Decider, reject } from '../kernel/decider.ts';
 import type { Tier } from '../subscription/subscription.constants.ts';
 import { type ContactStatus, FREE_FAVORITES_LIMIT } from './favorites.constants.ts';
 import { type FavoritesEvent, favoritesStream } from './favorites.events.ts';
-import { type FavoriteEntry, moved, progress, UNMARKED, withNew } from './favorites.view.ts';
-
-type Kept = Omit<FavoriteEntry, 'category' | 'favoritedAt' | 'waitsSince' | 'visitedOn'>;
+import { type FavoriteEntry, favoritesView, moved } from './favorites.view.ts';
 
 /** A family's favorites, in their row's order. */
-export type FavoritesState = readonly Kept[];
+export type FavoritesState = readonly FavoriteEntry[];
 
 export type FavoritesCommand =
   | {
@@ -24,6 +23,19 @@ export type FavoritesCommand =
       readonly command: 'change-status';
       readonly resourceId: string;
       readonly status: ContactStatus | null;
+    }
+  /** An appointment was kept on that day. Refuses nothing: a family may have dates with any provider. */
+  | {
+      readonly command: 'note-visit';
+      readonly resourceId: string;
+      readonly visitedOn: string;
+      /** UTC day. */
+      readonly today: string;
+    }
+  | {
+      readonly command: 'take-visit-back';
+      readonly resourceId: string;
+      readonly visitedOn: string;
     }
   /** Right before another favorite, or to the end for null. */
   | { readonly command: 'move'; readonly resourceId: string; readonly before: string | null };
@@ -42,11 +54,7 @@ export const favoritesDecider: Decider<
 > = {
   stream: favoritesStream,
   initialState: [],
-  evolve: (state, event) => {
-    if (event.type !== 'ResourceFavorited') return progress(state, event);
-    const { resourceId, name } = event.data;
-    return withNew(state, { resourceId, name, ...UNMARKED });
-  },
+  evolve: (state, event) => favoritesView.evolve(state, event),
   decide: (command, state) => {
     const { resourceId } = command;
     const kept = state.find((entry) => entry.resourceId === resourceId);
@@ -59,6 +67,8 @@ export const favoritesDecider: Decider<
       const { name, category } = listing;
       return [{ type: 'ResourceFavorited', data: { resourceId, name, category } }];
     }
+    if (command.command === 'note-visit' || command.command === 'take-visit-back')
+      return kept === undefined ? [] : visitEvents(command, kept);
     if (kept === undefined)
       return command.command === 'unfavorite' ? [] : reject('UnknownFavorite');
     const { name } = kept;
@@ -85,4 +95,26 @@ export const favoritesDecider: Decider<
       }
     }
   },
+};
+
+type VisitCommand = Extract<
+  FavoritesCommand,
+  { readonly command: 'note-visit' | 'take-visit-back' }
+>;
+
+/** A first visit ends a wait that is open, once. Taken back, the favorite is as before, unless its status was changed. */
+const visitEvents = (
+  command: VisitCommand,
+  { resourceId, name, waitsSince, visitedOn, noted }: FavoriteEntry,
+): readonly FavoritesEvent[] => {
+  const { visitedOn: day } = command;
+  if (command.command === 'take-visit-back')
+    return noted === undefined || visitedOn !== day
+      ? []
+      : [{ type: 'FavoriteStatusChanged', data: { resourceId, name, status: noted.before } }];
+  const isOpen = waitsSince !== null && visitedOn === null;
+  // In the zone of the place it may be tomorrow already.
+  return isOpen && day >= waitsSince && day <= addDays(command.today, 1)
+    ? [{ type: 'FavoriteVisited', data: { resourceId, name, visitedOn: day } }]
+    : [];
 };

@@ -81,6 +81,16 @@ const favoriteStatusChanged = defineEvent({
   examples: [{ resourceId: '1', name: 'Bright Steps ABA', status: 'waiting-list' }],
 });
 
+const favoriteVisited = defineEvent({
+  type: 'FavoriteVisited',
+  schema: z.object({
+    ...provider,
+    visitedOn: z.string().describe('Day of the first visit, by an appointment that was kept'),
+  }),
+  sentence: ({ name }) => say('Kept the first appointment with *{name}*', { name }),
+  examples: [{ resourceId: '1', name: 'Bright Steps ABA', visitedOn: '2026-12-01' }],
+});
+
 const favoriteMoved = defineEvent({
   type: 'FavoriteMoved',
   schema: z.object({
@@ -101,6 +111,7 @@ export const favoritesStream = defineStream('favorites', [
   resourceUnfavorited,
   favoriteNoteChanged,
   favoriteStatusChanged,
+  favoriteVisited,
   favoriteMoved,
 ]);
 

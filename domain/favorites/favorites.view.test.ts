@@ -113,3 +113,21 @@ test('a row survives the database unchanged', () => {
   const row = given().when(favorited('a', 1));
   expect(favoriteEntriesSchema.parse(JSON.parse(JSON.stringify(row)))).toEqual(row);
 });
+
+test('a kept appointment keeps the day on which it was noted, until the status changes', () => {
+  const visit: Given<FavoritesEvent> = {
+    type: 'FavoriteVisited',
+    data: { resourceId: 'a', name: 'Provider a', visitedOn: '2026-11-10' },
+    metadata: { occurredAt: at(3) },
+  };
+  expect(given(favorited('a'), marked('a', 'called')).when(visit)).toMatchObject([
+    {
+      status: 'first-visit',
+      visitedOn: '2026-11-10',
+      noted: { on: '2026-11-21', before: 'called' },
+    },
+  ]);
+  expect(given(favorited('a'), visit).when(marked('a', 'waiting-list'))).toMatchObject([
+    { visitedOn: null, noted: undefined },
+  ]);
+});

@@ -22,6 +22,8 @@ const favoriteEntrySchema = z.object({
   /** Days by `waitAfter`. */
   waitsSince: lateField(z.string()),
   visitedOn: lateField(z.string()),
+  /** Set where a kept appointment was the first visit: the UTC day on which that was noted, and the status before. */
+  noted: z.optional(z.object({ on: z.string(), before: z.nullable(z.enum(CONTACT_STATUSES)) })),
 });
 
 export type FavoriteEntry = z.infer<typeof favoriteEntrySchema>;
@@ -65,29 +67,49 @@ export const favoritesView: View<readonly FavoriteEntry[], Recorded<FavoritesEve
     const { occurredAt } = event.metadata;
     if (event.type === 'ResourceFavorited')
       return withNew(entries, { ...event.data, favoritedAt: occurredAt, ...UNMARKED, ...NO_WAIT });
+    const today = occurredAt.slice(0, 10);
     const next = progress(entries, event);
+    if (event.type === 'FavoriteVisited') return visited(next, { ...event.data, today });
     if (event.type !== 'FavoriteStatusChanged') return next;
     const { resourceId, status } = event.data;
     const isIt = isAbout(resourceId);
     return next.map((entry) =>
-      isIt(entry) ? { ...entry, ...waitAfter(entry, status, occurredAt.slice(0, 10)) } : entry,
+      isIt(entry) ? { ...entry, ...waitAfter(entry, status, today), noted: undefined } : entry,
     );
   },
+};
+
+interface Visit {
+  readonly resourceId: string;
+  readonly visitedOn: string;
+  readonly today: string;
+}
+
+const visited = (
+  entries: readonly FavoriteEntry[],
+  { resourceId, visitedOn, today }: Visit,
+): readonly FavoriteEntry[] => {
+  const isIt = isAbout(resourceId);
+  return entries.map((entry) =>
+    isIt(entry)
+      ? { ...entry, status: 'first-visit', visitedOn, noted: { on: today, before: entry.status } }
+      : entry,
+  );
 };
 
 type Marks = Pick<FavoriteEntry, 'resourceId' | 'note' | 'status'>;
 
 /** Marks of a favorite without note and status. */
-export const UNMARKED = { note: null, status: null } as const;
+const UNMARKED = { note: null, status: null } as const;
 
 /** A known favorite keeps its place and its data. */
-export const withNew = <Entry extends Marks>(
+const withNew = <Entry extends Marks>(
   entries: readonly Entry[],
   entry: Entry,
 ): readonly Entry[] => (entries.some(isAbout(entry.resourceId)) ? entries : [...entries, entry]);
 
 /** Folds one event on existing favorites, in the row's order. */
-export const progress = <Entry extends Marks>(
+const progress = <Entry extends Marks>(
   entries: readonly Entry[],
   event: Exclude<FavoritesEvent, { readonly type: 'ResourceFavorited' }>,
 ): readonly Entry[] => {
@@ -105,6 +127,8 @@ export const progress = <Entry extends Marks>(
       const { status } = event.data;
       return entries.map((entry) => (isIt(entry) ? { ...entry, status } : entry));
     }
+    case 'FavoriteVisited':
+      return entries;
     case 'FavoriteMoved':
       return moved(entries, event.data);
   }

@@ -45,7 +45,7 @@ export const waitAfter = (
 /** A wait that is over, of a family that is not named. */
 export interface EndedWait {
   readonly days: number;
-  /** Day of the first visit. */
+  /** Day on which the family noted its first visit: batches that were told stay as they are. */
   readonly visitedOn: string;
 }
 

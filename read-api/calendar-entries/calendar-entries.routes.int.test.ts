@@ -3,6 +3,7 @@ import { calendarSchema } from '@hearthway/domain/calendar-entries/calendar-entr
 import { UNCHANGED_DAY } from '@hearthway/domain/calendar-entries/entry-fields.ts';
 import { DEFAULT_SCOPES } from '@hearthway/domain/household/household.constants.ts';
 import { HOUSEHOLD_HEADER } from '@hearthway/domain/live/live.constants.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOver, type Family, type Scenario, startScenario } from '../read-api.fixture.ts';
 
@@ -169,6 +170,63 @@ test('an entry reminds its responsible adult alone, and says who shares the cale
   expect(await remindedIds(member.headers)).toEqual([`6 ${times}`]);
   // One who does not share the calendar is not reminded: the owner is.
   expect(await remindedIds(family.headers)).toEqual([`7 ${times}`]);
+});
+
+test('what an entry belongs to is told by its present name, or as it left the directory, and only to those who share it', async () => {
+  const member = await scenario.signUp();
+  family = await scenario.signUp();
+  await scenario.project({
+    model: 'memberships',
+    userId: family.userId,
+    position: await scenario.append(),
+    row: {
+      member_id: member.userId,
+      role: 'caregiver',
+      scopes: DEFAULT_SCOPES.caregiver,
+      status: 'active',
+      joined_at: new Date(),
+    },
+  });
+  const attach = (entryId: string, kind: string, id: string) =>
+    project(entryId, { words: { attached: { kind, id, name: 'Name then' } } });
+  await attach('8', 'provider', 'provider-1');
+  await attach('9', 'call', 'long-gone');
+  await attach('a', 'denial', 'd'.repeat(32));
+  await attach('b', 'lesson', 'first-90-days');
+  const attachedFor = async ({ headers }: Family) => {
+    const response = await api.inject({
+      url: '/api/calendar?from=2026-12-07&to=2026-12-31',
+      headers: { ...headers, [HOUSEHOLD_HEADER]: family.userId },
+    });
+    const { entries } = calendarSchema.parse(response.json());
+    return entries
+      .map(({ attached, hasLeft }) =>
+        attached === null ? 'nothing' : `${attached.kind} ${attached.name} ${hasLeft}`,
+      )
+      .toSorted();
+  };
+  await sql`
+    insert into providers (
+      id, source, source_name, category, categories, name, description, tags, street, city, state,
+      zip, is_demo, languages, insurance
+    ) values (
+      'provider-1', 'nppes', 'A registry', 'dental', '{dental}', 'Quiet Harbor Dental', 'Calm care',
+      '{}', '2 Oak Street', 'Durham', 'NC', '27701', false, '{}', '{}'
+    )
+  `.execute(scenario.database);
+  expect(await attachedFor(family)).toEqual([
+    'call Name then true',
+    'denial Name then false',
+    'lesson Name then false',
+    'provider Quiet Harbor Dental false',
+  ]);
+  // A caregiver shares the calendar, and neither favorites nor insurance.
+  expect(await attachedFor(member)).toEqual([
+    'lesson Name then false',
+    'nothing',
+    'nothing',
+    'nothing',
+  ]);
 });
 
 test('an entry is a file for other calendars, and one that was removed or is of another family is none', async () => {

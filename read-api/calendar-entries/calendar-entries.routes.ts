@@ -32,6 +32,7 @@ import { createReadSeen } from '../household/read-seen.ts';
 import type { ReadDependencies } from '../read-part.ts';
 import { createReadAdults } from './read-adults.ts';
 import { createReadBreaks } from './read-breaks.ts';
+import { readAttached } from './read-attached.ts';
 
 /**
  * `GET /api/calendar`: a window of a family's calendar. Rows are found and opened by the days that they may reach,
@@ -94,12 +95,10 @@ export const addCalendarEntriesRoutes = (app: HttpServer, dependencies: ReadDepe
       });
       const occurrences = found.toSorted(byTime).slice(0, WINDOW_MAX_OCCURRENCES);
       const shown = new Set(occurrences.map(({ entryId }) => entryId));
+      const listed = rows.filter((row) => shown.has(row.entry_id) || row.removed_at !== null);
+      const attachedTo = await readAttached(dependencies, listed, { actor, sharing, seen });
       return {
-        entries: rows.flatMap((row) =>
-          shown.has(row.entry_id) || row.removed_at !== null
-            ? [toEntry(row, { seen, sharing })]
-            : [],
-        ),
+        entries: listed.map((row) => ({ ...toEntry(row, { seen, sharing }), ...attachedTo(row) })),
         occurrences,
         adults: await readAdults(sharing, actor),
         isCut: stored.length > WINDOW_MAX_ENTRIES || found.length > WINDOW_MAX_OCCURRENCES,
@@ -144,8 +143,8 @@ export const isSeenBy =
 const toEntry = (
   row: CalendarEntryRow,
   { seen: { hasChild }, sharing }: { readonly seen: SeenChildren; readonly sharing: Sharing },
-): CalendarEntry => {
-  const { days, follows: _, remindsSince: __, ...entry } = keptIn(row);
+): Omit<CalendarEntry, 'attached' | 'hasLeft'> => {
+  const { days, attached: _, follows: __, remindsSince: ___, ...entry } = keptIn(row);
   const reminded = remindedAdult(entry, sharing);
   const marks = Object.values(days).map(({ mark }) => mark);
   return {

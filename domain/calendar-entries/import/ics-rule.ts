@@ -6,9 +6,9 @@ import type { SkipReason } from '../entry-import.constants.ts';
 import { type RepeatRule, weekdayOf } from '../repeat-rule.ts';
 import { type IcsZones, localIn, timeOf } from './ics-times.ts';
 
-type Parts = Readonly<Record<string, string>>;
+export type RuleParts = Readonly<Record<string, string>>;
 
-const partsOf = (value: string): Parts =>
+export const partsOf = (value: string): RuleParts =>
   Object.fromEntries(
     value
       .toUpperCase()
@@ -40,7 +40,7 @@ const plain = (repeats: RepeatRule['repeats'], interval: number): Repeats => ({
 });
 
 /** Weekly on such weekdays, of which that of the first day has to be one. */
-const weekly = (parts: Parts, first: number, interval: number): Repeats | undefined => {
+const weekly = (parts: RuleParts, first: number, interval: number): Repeats | undefined => {
   const asked = (parts['BYDAY'] ?? '').split(',').filter((text) => text !== '');
   const weekdays = WEEKDAYS.filter((weekday) => asked.includes(weekday));
   const own = WEEKDAYS[weekdayOf(first)];
@@ -54,7 +54,7 @@ const weekly = (parts: Parts, first: number, interval: number): Repeats | undefi
 };
 
 /** Monthly on a weekday that is counted from either end, as that of the first day. */
-const byWeekday = (parts: Parts, first: number, interval: number): Repeats | undefined => {
+const byWeekday = (parts: RuleParts, first: number, interval: number): Repeats | undefined => {
   const [, ordinal = '', weekday] = /^([+-]?\d)?([A-Z]{2})$/.exec(parts['BYDAY'] ?? '') ?? [];
   const nth = Number(ordinal || parts['BYSETPOS']);
   if (weekday !== WEEKDAYS[weekdayOf(first)]) return undefined;
@@ -62,7 +62,7 @@ const byWeekday = (parts: Parts, first: number, interval: number): Repeats | und
   return nth === Math.ceil(civilOf(first).day / 7) ? plain('monthly-weekday', interval) : undefined;
 };
 
-const repeatsOf = (parts: Parts, first: number): Repeats | undefined => {
+const repeatsOf = (parts: RuleParts, first: number): Repeats | undefined => {
   const interval = Number(parts['INTERVAL'] ?? 1);
   const { month, day } = civilOf(first);
   const { BYDAY, BYMONTHDAY = `${day}`, BYMONTH = `${month}`, BYSETPOS } = parts;
@@ -92,7 +92,7 @@ const repeatsOf = (parts: Parts, first: number): Repeats | undefined => {
 };
 
 /** Last day of a series: that of its last start up to this moment. */
-const untilOf = (value: string, when: When, zones: IcsZones): string | undefined => {
+export const untilOf = (value: string, when: When, zones: IcsZones): string | undefined => {
   const floating = when.kind === 'timed' ? when.timeZone : zones.floating;
   const until = timeOf({ value, parameters: {} }, { ...zones, floating });
   if (until.kind === 'date') return until.day;
@@ -103,11 +103,14 @@ const untilOf = (value: string, when: When, zones: IcsZones): string | undefined
   return local.slice(11) >= when.startsAt.slice(11) ? day : addDays(day, -1);
 };
 
+export const areKnown = (parts: RuleParts): boolean =>
+  Object.keys(parts).every((name) => name === '' || KNOWN.includes(name));
+
 /** Rule of a file as ours, or the reason why there is none. It is read, never expanded. */
 export const ruleOf = (value: string, when: When, zones: IcsZones): RepeatRule | SkipReason => {
   const parts = partsOf(value);
   if (TOO_OFTEN.includes(parts['FREQ'] ?? '')) return 'too-often';
-  if (Object.keys(parts).some((name) => name !== '' && !KNOWN.includes(name))) return 'rule';
+  if (!areKnown(parts)) return 'rule';
   const repeats = repeatsOf(parts, dayNumberOf(firstDayOf(when)));
   if (repeats === undefined) return 'rule';
   const { UNTIL, COUNT } = parts;

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../kernel/every-row.fixture.ts';
-import { IMPORT_MAX_ENTRIES, IMPORT_MAX_LOOKED } from '../entry-import.constants.ts';
+import {
+  IMPORT_MAX_ENTRIES,
+  IMPORT_MAX_LOOKED,
+  SINGLE_DAYS_MAX,
+  SINGLE_DAYS_SERIES,
+} from '../entry-import.constants.ts';
 import { readIcs } from './read-ics.ts';
 
 const NEW_YORK = ';TZID=America/New_York:';
@@ -100,6 +105,8 @@ test(
       [['DTSTART:20261201T120000', 'RRULE:FREQ=SECONDLY'], 'too-often'],
       [['DTSTART:20261201T120000', 'RRULE:FREQ=DAILY;BYHOUR=9,12,15'], 'rule'],
       [['DTSTART:20261201T120000', 'RRULE:FREQ=MONTHLY;BYDAY=1MO,3MO'], 'rule'],
+      [['DTSTART:20261201T120000', 'RRULE:FREQ=YEARLY;BYWEEKNO=49'], 'rule'],
+      [['DTSTART:20261201T120000', 'RRULE:FREQ=MONTHLY;BYDAY=1TU,9XX'], 'rule'],
       [['DTSTART:20261201T120000', 'RRULE:FREQ=DAILY;INTERVAL=0'], 'rule'],
       [['DTSTART:20261201T120000', 'RDATE:20261209T120000'], 'rule'],
       [['DTSTART:20261201T120000', 'STATUS:CANCELLED'], 'canceled'],
@@ -144,6 +151,65 @@ test(
     },
   ),
 );
+
+describe('a series that ours cannot say', () => {
+  const startsOf = (rule: string, ...lines: readonly string[]) =>
+    read(
+      calendarOf(
+        ...eventOf([...SWIMMING, `RRULE:${rule}`, ...lines.slice(0, 1)]),
+        ...lines.slice(1),
+      ),
+    )?.entries.map(({ fields: { when, title, repeats } }) => {
+      expect(repeats).toBeNull();
+      return `${when.kind === 'timed' ? when.startsAt : when.firstDay} ${title}`;
+    });
+
+  test('comes in as single days, two years ahead at most, without those that are canceled', () => {
+    expect(
+      startsOf('FREQ=MONTHLY;BYDAY=1TU,3TU;COUNT=4', `EXDATE${NEW_YORK}20261215T153000`),
+    ).toEqual([
+      '2026-12-01T15:30 Swimming',
+      '2027-01-05T15:30 Swimming',
+      '2027-01-19T15:30 Swimming',
+    ]);
+    expect(startsOf('FREQ=MONTHLY;BYDAY=1TU,3TU')?.at(-1)).toBe('2028-11-21T15:30 Swimming');
+    expect(startsOf('FREQ=YEARLY;BYMONTH=12;BYDAY=TU,WE;UNTIL=20261208')).toEqual([
+      '2026-12-01T15:30 Swimming',
+      '2026-12-02T15:30 Swimming',
+      '2026-12-08T15:30 Swimming',
+    ]);
+  });
+
+  test('has the days that the file moves or cancels', () => {
+    const change = (on: string, ...lines: readonly string[]) =>
+      eventOf(['UID:1', 'SUMMARY:Swim test', `RECURRENCE-ID${NEW_YORK}${on}T153000`, ...lines]);
+    expect(
+      startsOf(
+        'FREQ=MONTHLY;BYDAY=1TU,3TU;COUNT=3',
+        'LOCATION:Pool',
+        ...change('20261215', `DTSTART${NEW_YORK}20261216T100000`),
+        ...change('20270105', 'STATUS:CANCELLED'),
+      ),
+    ).toEqual(['2026-12-01T15:30 Swimming', '2026-12-16T10:00 Swim test']);
+  });
+
+  test('is left out where it has too many days or began long ago, and so are too many of them', () => {
+    const often = 'FREQ=DAILY;INTERVAL=2;BYDAY=MO,TU,WE,TH,FR';
+    expect(startsOf(`${often};COUNT=${SINGLE_DAYS_MAX + 1}`)).toEqual([]);
+    const old = ['UID:1', 'SUMMARY:Old', 'DTSTART;VALUE=DATE:19700101', `RRULE:${often}`];
+    expect(read(calendarOf(...eventOf(old)))?.skipped).toEqual([{ reason: 'rule', title: 'Old' }]);
+    const bomb = Array.from({ length: 2 * SINGLE_DAYS_SERIES }, (_, uid) =>
+      eventOf([
+        `UID:${uid}`,
+        'SUMMARY:One',
+        'DTSTART:20261201',
+        'RRULE:FREQ=MONTHLY;BYDAY=1TU,2TU',
+      ]),
+    );
+    const skipped = read(calendarOf(...bomb.flat()))?.skipped ?? [];
+    expect(skipped.filter(({ reason }) => reason === 'rule')).toHaveLength(SINGLE_DAYS_SERIES);
+  });
+});
 
 describe('days of a series that differ', () => {
   const days = (...lines: readonly string[]) =>

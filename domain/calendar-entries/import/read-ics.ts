@@ -2,8 +2,6 @@ import { addDays } from '../../calendar/days.ts';
 import {
   ALL_DAY_MAX_DAYS,
   CHANGED_DAYS_MAX,
-  ENTRY_LINE_MAX_LENGTH,
-  ENTRY_NOTES_MAX_LENGTH,
   TIMED_MAX_DAYS,
 } from '../calendar-entries.constants.ts';
 import { addEntrySchema, type EntryFields, type When } from '../calendar-entries.contract.ts';
@@ -13,11 +11,15 @@ import {
   IMPORT_MAX_ENTRIES,
   IMPORT_MAX_LOOKED,
   IMPORT_PAST_DAYS,
+  SINGLE_DAYS_AHEAD,
+  SINGLE_DAYS_SERIES,
   type SkipReason,
 } from '../entry-import.constants.ts';
-import { hasDay, shownAtOf, spanOf } from '../occurrences.ts';
-import { type IcsLine, type IcsPart, lineIn, readParts, textIn, valueIn } from './ics-lines.ts';
+import { hasDay, shownAtOf, spanOf, whenOn } from '../occurrences.ts';
+import { singleDaysOf } from './ics-days.ts';
+import { type IcsLine, type IcsPart, lineIn, readParts, valueIn } from './ics-lines.ts';
 import { ruleOf } from './ics-rule.ts';
+import { lineOf, textsOf } from './ics-texts.ts';
 import { type IcsZones, localIn, timeOf, zonesIn } from './ics-times.ts';
 import { type NoWhen, whenOf } from './ics-when.ts';
 
@@ -29,6 +31,8 @@ export interface IcsEntry {
   readonly uid: string;
   readonly fields: Stated;
   readonly days: Readonly<Record<string, OwnDay>>;
+  /** One day of a series that ours cannot say. */
+  readonly isSingleDay?: true;
 }
 
 interface Skipped extends NoWhen {
@@ -51,28 +55,6 @@ interface ReadOptions {
   /** ISO day. */
   readonly today: string;
 }
-
-// Tabs and line ends stay in notes; all else that cannot be seen is refused in what people type.
-const UNSEEN = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-
-const cut = (text: string, most: number): string =>
-  Array.from(text.slice(0, 2 * most))
-    .join('')
-    .slice(0, most)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trim();
-
-const lineOf = (part: IcsPart, name: string): string =>
-  cut(
-    textIn(part, name).replaceAll(/\s+/g, ' ').replaceAll(UNSEEN, '').trim(),
-    ENTRY_LINE_MAX_LENGTH,
-  );
-
-const textsOf = (part: IcsPart) => ({
-  title: lineOf(part, 'SUMMARY'),
-  place: lineOf(part, 'LOCATION'),
-  notes: cut(textIn(part, 'DESCRIPTION').replaceAll(UNSEEN, '').trim(), ENTRY_NOTES_MAX_LENGTH),
-});
 
 const isCanceled = (part: IcsPart): boolean =>
   valueIn(part, 'STATUS').toUpperCase() === 'CANCELLED';
@@ -112,7 +94,8 @@ const lengthReason = (when: When): SkipReason | undefined => {
 
 const fieldsOf = (
   part: IcsPart,
-  { zones, childIds }: { readonly zones: IcsZones; readonly childIds: readonly string[] },
+  { zones, childIds }: Pick<Own, 'zones' | 'childIds'>,
+  rule = valueIn(part, 'RRULE'),
 ): Stated | NoWhen => {
   const texts = textsOf(part);
   if (isCanceled(part)) return { reason: 'canceled' };
@@ -121,7 +104,6 @@ const fieldsOf = (
   if ('reason' in when) return when;
   const tooLong = lengthReason(when);
   if (tooLong !== undefined) return { reason: tooLong };
-  const rule = valueIn(part, 'RRULE');
   const repeats = rule === '' ? null : ruleOf(rule, when, zones);
   if (typeof repeats === 'string') return { reason: repeats };
   if (lineIn(part, 'RDATE') !== undefined) return { reason: 'rule' };
@@ -131,22 +113,31 @@ const fieldsOf = (
     : { reason: checked.error.issues.some(({ path }) => path[0] === 'when') ? 'no-date' : 'rule' };
 };
 
-interface OwnZones {
+interface Own {
   readonly zones: IcsZones;
   readonly childIds: readonly string[];
+  /** ISO day. */
+  readonly today: string;
 }
 
 /** Entries of one calendar by their UID: the series first, then the days that differ. */
-const readCalendar = (calendar: IcsPart, { zones, childIds }: OwnZones) => {
+const readCalendar = (calendar: IcsPart, own: Own) => {
+  const { zones } = own;
   const entries = new Map<string, IcsEntry>();
   const skipped: Skipped[] = [];
+  /** Counts series whose single days were looked for. */
+  let tried = 0;
   const skip = (part: IcsPart, { reason, zone }: NoWhen): void => {
     skipped.push({ reason, title: lineOf(part, 'SUMMARY'), ...(zone !== undefined && { zone }) });
   };
   const take = (part: IcsPart, uid: string): void => {
-    const fields = fieldsOf(part, { zones, childIds });
+    const fields = fieldsOf(part, own);
     if ('reason' in fields) {
-      skip(part, fields);
+      if (fields.reason === 'rule') tried += 1;
+      const isTried = fields.reason === 'rule' && tried <= SINGLE_DAYS_SERIES;
+      const days = isTried ? singleDays(part, uid, own) : [];
+      if (days.length === 0) skip(part, fields);
+      for (const day of days) entries.set(day.uid, day);
       return;
     }
     const days = excludedDays(part, fields.when, zones)
@@ -156,9 +147,11 @@ const readCalendar = (calendar: IcsPart, { zones, childIds }: OwnZones) => {
   };
   const takeDay = (part: IcsPart, id: IcsLine): void => {
     const series = entries.get(uidOf(part));
-    // A single day of a series that the file lacks is an entry of its own.
+    // A day of a series that the file lacks, or that came in as single days, is an entry of its own.
     if (series === undefined) {
-      take(part, `${uidOf(part)} ${id.value}`);
+      const uid = singleUid(uidOf(part), id.value);
+      if (isCanceled(part) && entries.delete(uid)) return;
+      take(part, uid);
       return;
     }
     const day = dayOf(id, series.fields.when, zones);
@@ -176,6 +169,32 @@ const readCalendar = (calendar: IcsPart, { zones, childIds }: OwnZones) => {
   return { entries: [...entries.values()], skipped };
 };
 
+const singleUid = (uid: string, value: string): string => `${uid} ${value.trim()}`;
+
+/** Days of a series whose rule ours cannot say, each as an entry of its own; none where that is not possible. */
+const singleDays = (part: IcsPart, uid: string, own: Own): readonly IcsEntry[] => {
+  const fields = fieldsOf(part, own, '');
+  if ('reason' in fields) return [];
+  const { zones, today } = own;
+  const { when } = fields;
+  const window = {
+    from: addDays(today, -IMPORT_PAST_DAYS),
+    to: addDays(today, SINGLE_DAYS_AHEAD),
+  };
+  const days = singleDaysOf(valueIn(part, 'RRULE'), { when, zones, window }) ?? [];
+  const excluded = excludedDays(part, when, zones);
+  // The RECURRENCE-ID of a day that differs has this form too.
+  const start = valueIn(part, 'DTSTART').trim();
+  return days
+    .filter((day) => !excluded.includes(day))
+    .map((day) => ({
+      uid: singleUid(uid, `${day.replaceAll('-', '')}${start.slice(8)}`),
+      fields: { ...fields, when: whenOn(when, day) },
+      days: {},
+      isSingleDay: true,
+    }));
+};
+
 /** A change from a day on, which this calendar has as another series. */
 const RANGE: NoWhen = { reason: 'rule' };
 
@@ -189,7 +208,7 @@ export const readIcs = (
   const calendars = readParts(file).filter(({ name }) => name === 'VCALENDAR');
   if (calendars.length === 0) return undefined;
   const read = calendars.map((calendar) =>
-    readCalendar(calendar, { zones: zonesIn(calendar, { chosen, here }), childIds }),
+    readCalendar(calendar, { zones: zonesIn(calendar, { chosen, here }), childIds, today }),
   );
   return limited(
     read.flatMap(({ entries }) => entries),

@@ -125,7 +125,7 @@ export const pages: readonly Page[] = [
     audience: 'family',
     load: () => import('../features/directory/provider/ProviderRoute.tsx'),
     shows: 'ProviderRoute',
-    catalogs: ['provider', 'listing', 'favorites', 'forms'],
+    catalogs: ['provider', 'listing', 'favorites', 'attached', 'forms'],
     gate: gate({
       load: () => import('../features/directory/provider/provider-gate.ts'),
       shows: 'providerGate',
@@ -143,7 +143,7 @@ export const pages: readonly Page[] = [
     link: { menu: 'own', name: msg`Favorites`, Icon: Heart, tour: 'favorites' },
     load: () => import('../features/favorites/list/FavoritesRoute.tsx'),
     shows: 'FavoritesRoute',
-    catalogs: ['favorites', 'children', 'listing', 'forms'],
+    catalogs: ['favorites', 'children', 'listing', 'attached', 'forms'],
     gate: gate({
       load: () => import('../features/favorites/favorites-gate.ts'),
       shows: 'favoritesGate',
@@ -408,7 +408,7 @@ export const pages: readonly Page[] = [
   page('/insurance-help/denied', {
     load: () => import('../features/insurance/denied/DeniedRoute.tsx'),
     shows: 'DeniedRoute',
-    catalogs: ['denied', 'children', 'letter', 'forms', 'insurance', 'listing'],
+    catalogs: ['denied', 'children', 'letter', 'forms', 'insurance', 'listing', 'attached'],
   }),
   page('/insurance-help/call', {
     load: () => import('../features/insurance/call/CallRoute.tsx'),

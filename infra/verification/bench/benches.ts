@@ -41,6 +41,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   },
   policies: { run: async () => (await import('./policies/policies.bench.ts')).run() },
   projections: { run: async () => (await import('./projections/projections.bench.ts')).run() },
+  recurrence: {
+    sizeIs: 'series, a hundred thousand by default',
+    run: async (size) => (await import('./recurrence/recurrence.bench.ts')).run(size),
+  },
   registry: {
     sizeIs: 'rows of the national registry, eight and a half million by default',
     run: async (size) => (await import('./directory/whole-registry.bench.ts')).run(size),

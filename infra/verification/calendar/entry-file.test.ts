@@ -85,6 +85,18 @@ test.for(['America/New_York', 'America/Phoenix', 'Europe/London', 'Australia/Lor
   },
 );
 
+test('an entry late in the evening before clocks go back has its moment', () => {
+  const timeZone = 'Australia/Sydney';
+  const when = {
+    kind: 'timed',
+    startsAt: '2026-04-04T23:30',
+    endsAt: '2026-04-04T23:45',
+    timeZone,
+  };
+  const entry = { ...swimming(timeZone, { when, repeats: null }), days: {} };
+  expect(readByIcal(entryFile(entry, { id: ID, now }))).toEqual(own(entry));
+});
+
 test('an all-day entry is of plain dates, whose end is the day after', () => {
   const when = { kind: 'all-day', firstDay: '2026-12-24', lastDay: '2026-12-26' };
   const entry = { ...swimming('UTC', { when, repeats: null }), days: {}, follows: null };

@@ -1,5 +1,7 @@
-import { dayNameOf, dayNumberOf } from '@hearthway/domain/calendar/days.ts';
+import { addDays, dayNameOf, dayNumberOf } from '@hearthway/domain/calendar/days.ts';
 import { WEEKDAYS } from '@hearthway/domain/calendar-entries/calendar-entries.constants.ts';
+import { firstDayOf } from '@hearthway/domain/calendar-entries/entry-fields.ts';
+import { SINGLE_DAYS_AHEAD } from '@hearthway/domain/calendar-entries/entry-import.constants.ts';
 import { readIcs } from '@hearthway/domain/calendar-entries/import/read-ics.ts';
 import { daysWithin } from '@hearthway/domain/calendar-entries/repeat-rule.ts';
 import * as fc from 'fast-check';
@@ -63,23 +65,33 @@ const fileOf = (day: string, rule: string): string =>
     'END:VCALENDAR',
   ].join('\r\n');
 
-const byIcal = (day: string, rule: string): readonly string[] => {
+const byIcal = (day: string, rule: string, last = LAST): readonly string[] => {
   const iterator = ICAL.Recur.fromString(rule).iterator(ICAL.Time.fromDateString(day));
   const days: string[] = [];
-  for (let next = iterator.next(); next && next.toString() <= LAST; next = iterator.next())
+  for (let next = iterator.next(); next && next.toString() <= last; next = iterator.next())
     days.push(next.toString());
   return days;
 };
 
-test('a rule that comes in has the days that ical.js has; any other is left out', () => {
+test('a rule that comes in has the days that ical.js has, as a series or as single days', () => {
   let taken = 0;
+  let single = 0;
   for (const [day, rule] of fc.sample(fc.tuple(startArb, ruleArb), 2_000)) {
     const found = readIcs(fileOf(day, rule), { childIds: [], zones: {}, here: 'UTC', today: day });
-    const repeats = found?.entries[0]?.fields.repeats;
-    if (!repeats) continue;
+    const [first] = found?.entries ?? [];
+    if (first === undefined) continue;
+    const { repeats } = first.fields;
+    if (repeats === null) {
+      single += 1;
+      const days = found?.entries.map(({ fields: { when } }) => firstDayOf(when));
+      const end = addDays(day, SINGLE_DAYS_AHEAD);
+      expect(days, `${day} ${rule}`).toEqual(byIcal(day, rule, end));
+      continue;
+    }
     taken += 1;
     const own = daysWithin({ first: day, rule: repeats }, dayNumberOf(day), dayNumberOf(LAST));
     expect(own.map(dayNameOf), `${day} ${rule}`).toEqual(byIcal(day, rule));
   }
   expect(taken).toBeGreaterThan(200);
+  expect(single).toBeGreaterThan(100);
 });

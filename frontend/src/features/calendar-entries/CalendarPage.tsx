@@ -19,6 +19,7 @@ import { calendarGate } from './calendar-gate.ts';
 import { FamilyDaysButton } from './days/FamilyDaysButton.tsx';
 import { HomesNow } from './days/HomesNow.tsx';
 import { useMarkedDays } from './days/useMarkedDays.ts';
+import { KeptLine } from './KeptLine.tsx';
 import { List } from './List.tsx';
 import { Month } from './Month.tsx';
 import { OtherCalendars } from './OtherCalendars.tsx';
@@ -118,6 +119,7 @@ const OfFamily = ({ userId }: { readonly userId: string }) => {
         </p>
       )}
       <Shown {...shown} />
+      <KeptLine calendar={calendar} />
       {calendar.isCut && (
         <p>
           <Trans>There is more in these weeks than fits here.</Trans>

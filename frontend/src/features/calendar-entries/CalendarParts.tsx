@@ -14,7 +14,7 @@ import { useRemoval } from '../../forms/useRemoval.ts';
 import { household } from '../../session/household.ts';
 import { calendarKey, ENTRIES_PATH } from './calendar.queries.ts';
 import { NewEntry } from './EntryForms.tsx';
-import { NEW_TASK } from './shared/new-entry.ts';
+import { NEW_APPOINTMENT, NEW_TASK } from './shared/new-entry.ts';
 
 /** Says which plan has a calendar. */
 export const NeedsPlan = () => (
@@ -34,15 +34,16 @@ interface AddEntryProps extends Pick<Calendar, 'adults'> {
   readonly day: string;
 }
 
-/** Button that opens the form of a new entry. Other pages lead to it by `NEW_TASK`. */
+/** Button that opens the form of a new entry. Other pages lead to it by a fragment. */
 export const AddEntry = ({ userId, day, adults }: AddEntryProps) => {
   const { hash, search } = useLocation();
   const isTask = hash === `#${NEW_TASK}`;
+  const isAsked = isTask || hash === `#${NEW_APPOINTMENT}`;
   const navigate = useNavigate();
-  const [isOpen, setIsOpen] = useState(isTask);
+  const [isOpen, setIsOpen] = useState(isAsked);
   const close = () => {
     setIsOpen(false);
-    if (isTask) void navigate({ search, hash: '' }, { replace: true, ...stayInPlace });
+    if (isAsked) void navigate({ search, hash: '' }, { replace: true, ...stayInPlace });
   };
   return (
     <>

@@ -21,6 +21,7 @@ import { TickBox } from '../../components/TickBox.tsx';
 import { Fold, TickBoxes } from '../../forms/FormParts.tsx';
 import type { FieldsNamed } from '../../forms/useZodForm.ts';
 import { childrenQuery, presentIn } from '../children/shared/children.query.ts';
+import { AttachedFields } from './AttachedFields.tsx';
 import { repeatsWords } from './calendar-words.ts';
 import { zoneOf } from './entry-form.ts';
 import { ReminderFields } from './ReminderFields.tsx';
@@ -67,6 +68,7 @@ export const EntryFields = ({
       {!isOneDay && <ChildBoxes userId={userId} ticked={entry?.childIds} />}
       {!isOneDay && <RuleFields field={field} entry={entry} />}
       {!isOneDay && <ReminderFields field={field} entry={entry} adults={adults} />}
+      {!isOneDay && <AttachedFields userId={userId} field={field} />}
       <Fold title={<Trans>Place, notes, and more</Trans>}>
         <TextField
           label={t`Place or link`}

@@ -124,7 +124,7 @@ const commandOf = ({ entry, occurrence }: OfOccurrence, reach: Reach) => {
       return {
         method: 'POST',
         path: `${path}/following`,
-        schema: followingSchema(occurrence.day),
+        schema: followingSchema(occurrence.day, entry),
       } as const;
     case 'all':
       return { method: 'PUT', path, schema: changedEntrySchema(entry) } as const;

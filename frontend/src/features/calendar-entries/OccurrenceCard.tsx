@@ -12,6 +12,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { LastChange } from '../household/shared/LastChange.tsx';
 import { May } from '../household/shared/May.tsx';
 import { useMay } from '../household/shared/useMay.ts';
+import { AttachedLine } from './AttachedLine.tsx';
 import { dayPath, useCalendarCommand } from './calendar.queries.ts';
 import { reminderWords } from './calendar-words.ts';
 import { ChangeEntry, type OfOccurrence } from './EntryForms.tsx';
@@ -159,6 +160,7 @@ const Details = ({ entry, occurrence, adults, names, hasBegun }: OccurrenceCardP
       {place !== '' && (
         <p>{WEB.test(place) ? <OutsideLink href={place}>{place}</OutsideLink> : place}</p>
       )}
+      <AttachedLine entry={entry} />
       {lines.map((line) => (
         <p key={line}>
           {line}

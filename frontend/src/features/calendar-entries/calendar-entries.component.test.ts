@@ -89,6 +89,7 @@ test('one day of a series is moved, canceled and taken back, and marked with one
   await expect
     .element(site.getByRole('button', { name: 'Kept' }).first())
     .toHaveAttribute('aria-pressed', 'true');
+  await expect.element(site.getByText('Appointments on these days: 1 of 1 kept.')).toBeVisible();
   await site.getByRole('button', { name: 'Change Swimming' }).nth(1).click();
   const dialog = site.getByRole('dialog');
   await expect.element(dialog.getByLabelText('Which ones')).toHaveValue('one');

@@ -35,6 +35,7 @@ const entryOf = (id: string, fields: object): CalendarEntry => {
     ...stated,
     responsibleId,
     id: id.repeat(32),
+    hasLeft: false,
     endsOn: null,
     kept: 0,
     missed: 0,
@@ -57,12 +58,17 @@ const SWIMMING = entryOf('5', {
   repeats: { repeats: 'weekly' },
 });
 
-const FORM = entryOf('6', {
-  title: 'Send the school form',
-  kind: 'task',
-  reminders: ['day'],
-  when: { kind: 'all-day', firstDay: dayAhead(1), lastDay: dayAhead(1) },
-});
+/** Belongs to a provider that is no longer in the directory. */
+const FORM: CalendarEntry = {
+  ...entryOf('6', {
+    title: 'Send the school form',
+    kind: 'task',
+    reminders: ['day'],
+    when: { kind: 'all-day', firstDay: dayAhead(1), lastDay: dayAhead(1) },
+    attached: { kind: 'provider', id: 'npi-gone', name: 'Harbor School' },
+  }),
+  hasLeft: true,
+};
 
 /** The owner's partner. */
 export const PARTNER_ID = '7'.repeat(32);
@@ -169,6 +175,7 @@ export const routes: RoutesOf = (account) => {
           changed: 0,
           same: 3,
           shifted: 0,
+          singleDays: { count: 0, titles: [] },
           skipped: [
             { reason: 'too-often', count: 1, titles: ['Alarm'] },
             ...(isKnown

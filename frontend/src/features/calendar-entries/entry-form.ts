@@ -12,6 +12,7 @@ import { changedFields } from '@hearthway/domain/kernel/changes.contract.ts';
 import * as z from 'zod/mini';
 import { formSchema, type Texts } from '../../forms/form-schema.ts';
 import { tickedIn } from '../../forms/lists.ts';
+import { attachedIn, attachedText } from './attached.ts';
 import { daysOf, zoneHere } from './when-words.ts';
 
 /** Fields are named by their paths in the contract, so that its errors stand at them. */
@@ -59,6 +60,7 @@ const entryIn = (texts: Texts): unknown => ({
   reminderZone: texts['when.timeZone'],
   skipsBreaks: texts['skipsBreaks'] !== undefined,
   ...(texts['responsibleId'] !== undefined && { responsibleId: texts['responsibleId'] || null }),
+  attached: attachedIn(texts['attached']),
 });
 
 /** New entry, read from its form. */
@@ -71,11 +73,15 @@ export const changedEntrySchema = (before: CalendarEntry) =>
     z.transform((filled: z.infer<typeof addEntrySchema>) => changedFields(before, filled)),
   );
 
-/** New series from a day on, read from its form. */
-export const followingSchema = (day: string) =>
+/** New series from a day on, read from its form. What it belongs to is told only where that was changed. */
+export const followingSchema = (day: string, before: CalendarEntry) =>
   z.pipe(
     newEntrySchema,
-    z.transform((entry: z.infer<typeof addEntrySchema>) => ({ day, entry })),
+    z.transform(({ attached, ...entry }: z.infer<typeof addEntrySchema>) => ({
+      day,
+      entry:
+        attachedText(attached) === attachedText(before.attached) ? entry : { ...entry, attached },
+    })),
   );
 
 /** One day of a series, read from the form: the server keeps what differs. */
@@ -93,7 +99,13 @@ export const oneDaySchema = z.pipe(
 interface Shown
   extends Pick<
     CalendarEntry,
-    'people' | 'travelMinutes' | 'repeats' | 'reminders' | 'reminderZone' | 'responsibleId'
+    | 'people'
+    | 'travelMinutes'
+    | 'repeats'
+    | 'reminders'
+    | 'reminderZone'
+    | 'responsibleId'
+    | 'attached'
   > {
   readonly when: Occurrence['when'];
   readonly title: string;
@@ -128,6 +140,7 @@ export const textsOf = ({ when, repeats, travelMinutes, ...entry }: Shown): Text
       'when.endsAt': when.endsAt.slice(11),
     }),
     responsibleId: entry.responsibleId ?? '',
+    attached: attachedText(entry.attached),
     'repeats.repeats': repeats?.repeats ?? '',
     'repeats.interval': `${repeats?.interval ?? 1}`,
     'repeats.until': repeats?.until ?? '',

@@ -89,9 +89,10 @@ export const KeptData = () => (
         <li id="kept-calendar-entries">
           <Trans>
             <strong>Your calendar, if you use it:</strong> appointments and tasks, for which child,
-            who is reminded and when, and whether they took place. Titles, places, people and notes
-            are encrypted. The log shows days and times. Of addresses for other calendars, we keep
-            no secret, only when and how often they were fetched.
+            who is reminded and when, and whether they took place. Titles, places, people, notes and
+            what they belong to are encrypted. The log shows days and times, and of an appointment
+            that was kept, with which provider. Of addresses for other calendars, we keep no secret,
+            only when and how often they were fetched.
           </Trans>
         </li>
         <li id="kept-family-days">

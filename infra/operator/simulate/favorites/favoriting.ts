@@ -6,7 +6,7 @@ import { favoritesDecider } from '@hearthway/domain/favorites/favorites.decider.
 import type { SimulatedListing } from '../directory/listings.ts';
 import { type Family, perFamily, type Step } from '../family.ts';
 import { activityAt } from '../journey/activity.ts';
-import { openAggregate } from '../recorder.ts';
+import { openAggregate, type SimulatedEvent } from '../recorder.ts';
 import { considerPlan, tierOf } from '../subscription/plan.ts';
 
 const favoritesOf = perFamily((family) => openAggregate(family, favoritesDecider, family.userId));
@@ -63,6 +63,10 @@ export const tendFavorites =
     const draw = random.next();
     if (draw < 0.55) {
       const status = random.chance(0.08) ? null : random.pick(NEXT[current ?? 'to-call']);
+      const hasCalendar = tierOf(family, at) === 'family';
+      const visited =
+        status === 'first-visit' && hasCalendar ? keepAppointment(family, resourceId, at) : [];
+      if (visited.length > 0) return visited;
       return favorites.dispatch({ command: 'change-status', resourceId, status }, circumstances);
     }
     if (draw < 0.8) {
@@ -75,6 +79,32 @@ export const tendFavorites =
     }
     return favorites.dispatch({ command: 'unfavorite', resourceId }, circumstances);
   };
+
+/** Calls a provider, gets a first appointment and keeps it. */
+export const waitAndVisit =
+  (family: Family, listing: SimulatedListing): Step =>
+  (at, sessionId) => {
+    const { resourceId } = listing;
+    const called = { command: 'change-status', resourceId, status: 'called' } as const;
+    return [
+      ...tryFavorite(family, listing)(at, sessionId),
+      ...favoritesOf(family).dispatch(called, family.itself(at, sessionId)),
+      ...keepAppointment(family, resourceId, at),
+    ];
+  };
+
+/** The policy of the calendar notes the first visit. */
+const keepAppointment = (
+  family: Family,
+  resourceId: string,
+  at: number,
+): readonly SimulatedEvent[] => {
+  const today = new Date(at).toISOString().slice(0, 10);
+  return favoritesOf(family).dispatch(
+    { command: 'note-visit', resourceId, visitedOn: today, today },
+    family.by('visit-kept', at),
+  );
+};
 
 /** Schedules a call to a favorite, or records how a call went. */
 export const callFavorite =

@@ -13,7 +13,7 @@ import { reportError } from '../directory/report-error.ts';
 import { chooseFaces } from '../entry-faces/choose-faces.ts';
 import type { Family, Step } from '../family.ts';
 import { planDays } from '../family-days/plan-days.ts';
-import { callFavorite, tendFavorites, tryFavorite } from '../favorites/favoriting.ts';
+import { callFavorite, tendFavorites, tryFavorite, waitAndVisit } from '../favorites/favoriting.ts';
 import { tell } from '../feedback/tell.ts';
 import { tendHousehold, tendHouseholdLater } from '../household/tend-household.ts';
 import { deny } from '../insurance/deny.ts';
@@ -62,6 +62,7 @@ export const rarities = (family: Family): readonly Step[] =>
         chooseFaces(family, { course: 'everything' }),
         makeFeeds(family, { course: 'everything' }),
         planDays(family, { course: 'everything' }),
+        waitAndVisit(family, pickListing(categoryAt(0), family.place.state, family.random)),
         tendProfiles(family, { course: 'everything' }),
         trackFood(family, { course: 'everything' }),
         tell(family, { course: 'withdrawn' }),

@@ -15,7 +15,9 @@ interface ImportPreviewProps {
 /** Counts of the entries of a file that are new, changed or here already, and reasons for those left out. */
 export const ImportPreview = ({ shown, zones, onChoose }: ImportPreviewProps) => {
   const { i18n } = useLingui();
-  const { added, changed, same, shifted, skipped, unknownZones } = shown;
+  const { added, changed, same, shifted, singleDays, skipped, unknownZones } = shown;
+  const { count: days } = singleDays;
+  const titles = singleDays.titles.join(', ');
   const asked = new Set([...Object.keys(zones), ...unknownZones]);
   return (
     <div className="grid grid-cols-1 gap-3 wrap-anywhere">
@@ -31,6 +33,14 @@ export const ImportPreview = ({ shown, zones, onChoose }: ImportPreviewProps) =>
             one="# begins at a time that clocks skip on that day. It is shown an hour later."
             other="# begin at a time that clocks skip on that day. They are shown an hour later."
           />
+        </p>
+      )}
+      {days > 0 && (
+        <p>
+          <Trans>
+            As single days ({days}), up to two years ahead, since they repeat in a way that this
+            calendar does not have: {titles}.
+          </Trans>
         </p>
       )}
       {Array.from(asked, (zone) => (

@@ -7,6 +7,7 @@ import { Button, buttonRow } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { PrintButton } from '../../../components/PrintAndDownload.tsx';
 import { useToast } from '../../../components/toasts/useToast.ts';
+import { PutOnCalendar } from '../../calendar-entries/shared/attached/PutOnCalendar.tsx';
 import { providerPath } from '../shared/provider-path.ts';
 import { ReportForm } from './ReportForm.tsx';
 
@@ -26,6 +27,7 @@ export const PageTools = ({ userId, provider, onGone }: PageToolsProps) => {
         <Trans>Share</Trans>
       </Button>
       <PrintButton />
+      <PutOnCalendar provider={provider} look="secondary" />
       <Button look="secondary" aria-haspopup="dialog" onClick={() => setIsReporting(true)}>
         <Flag aria-hidden className="size-4" />
         <Trans>Report an error</Trans>

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
+import { NextDate } from '../../calendar-entries/shared/attached/NextDate.tsx';
 import { CategoryIcon } from '../shared/CategoryIcon.tsx';
 import { AskThemSection } from '../shared/listing/AskThem.tsx';
 import { ContactLinks } from '../shared/listing/ContactLinks.tsx';
@@ -78,6 +79,7 @@ export const ProviderView = ({ userId, provider, action, onChanged }: ProviderVi
       {provider.category !== OFFICES && <AskThemSection listing={provider} />}
       <SourceOf provider={provider} />
       <LikelyDuplicates provider={provider} />
+      <NextDate userId={userId} kinds={['provider', 'call']} id={provider.id} />
       <PageTools userId={userId} provider={provider} onGone={onChanged} />
       <NearestOthers others={provider.nearest} />
     </article>

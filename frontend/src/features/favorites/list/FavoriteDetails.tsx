@@ -4,6 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { NextDate } from '../../calendar-entries/shared/attached/NextDate.tsx';
+import { PutOnCalendar } from '../../calendar-entries/shared/attached/PutOnCalendar.tsx';
 import { ForChildren } from '../../children/shared/ForChildren.tsx';
 import { CategoryIcon } from '../../directory/shared/CategoryIcon.tsx';
 import { ResourceFacts } from '../../directory/shared/listing/ResourceCard.tsx';
@@ -43,6 +45,7 @@ export const FavoriteDetails = ({ userId, favorite, category, moves }: FavoriteD
         ) : (
           <Listed favorite={favorite} category={category} />
         )}
+        <NextDate userId={userId} kinds={['provider', 'call']} id={favorite.id} />
       </div>
       {mayWrite || note !== null ? (
         <fieldset
@@ -60,6 +63,7 @@ export const FavoriteDetails = ({ userId, favorite, category, moves }: FavoriteD
             <May effect="remove" scope="favorites">
               <FavoriteButton userId={userId} resource={favorite} />
             </May>
+            {!isGone && <PutOnCalendar provider={favorite} look="quiet" />}
             {moves}
           </div>
         </fieldset>

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { useToday } from '../../../components/useToday.ts';
+import { NextDate } from '../../calendar-entries/shared/attached/NextDate.tsx';
 import { ForWhom } from '../../children/shared/ForChildren.tsx';
 import { nextDeadlineOf } from '../shared/useDenialDates.ts';
 import { answersOf, denialsQuery } from './account-denial.ts';
@@ -80,6 +81,7 @@ const DenialWords = ({ userId, denial }: DenialWordsProps) => {
           {saidWords(i18n, APPEAL_STEP_WORDS[next.step])}: <strong>{nextDay}</strong>
         </p>
       )}
+      <NextDate userId={userId} kinds={['denial']} id={denial.id} />
     </div>
   );
 };

@@ -14,11 +14,14 @@ export const nextDeadlineOf = (denial: Denial, today: string) => {
   return appeal === undefined ? null : appealClock(appeal, today).next;
 };
 
+/** A family's denials, newest first. */
+export const useDenials = (userId: string) => useQuery(denialsQuery(userId));
+
 /** Next deadline of each of a family's denials that has one, as an ISO day with its step in words. */
 export const useDenialDates = (userId: string) => {
   const { i18n } = useLingui();
   const today = useToday();
-  const query = useQuery(denialsQuery(userId));
+  const query = useDenials(userId);
   const dates = (query.data?.answer ?? []).flatMap((denial) => {
     const next = nextDeadlineOf(denial, today);
     if (next === null || next.dueOn === null) return [];
