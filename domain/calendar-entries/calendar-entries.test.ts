@@ -106,7 +106,7 @@ describe('one day of a series', () => {
     const undo = { command: 'undo', ...ID, change } as const;
     const marked: Given<CalendarEntryEvent> = {
       type: 'CalendarDayMarked',
-      data: { entryId: ID.id, day: '2026-12-15', mark: 'kept' },
+      data: { entryId: ID.id, day: '2026-12-15', mark: 'kept', providerId: null, heldOn: null },
     };
     const undoneAfter = (...events: readonly Given<CalendarEntryEvent>[]) =>
       given(calendarEntryDecider, [added(), moved, ...events]).when(undo);

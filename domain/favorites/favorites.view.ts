@@ -103,10 +103,8 @@ type Marks = Pick<FavoriteEntry, 'resourceId' | 'note' | 'status'>;
 const UNMARKED = { note: null, status: null } as const;
 
 /** A known favorite keeps its place and its data. */
-const withNew = <Entry extends Marks>(
-  entries: readonly Entry[],
-  entry: Entry,
-): readonly Entry[] => (entries.some(isAbout(entry.resourceId)) ? entries : [...entries, entry]);
+const withNew = <Entry extends Marks>(entries: readonly Entry[], entry: Entry): readonly Entry[] =>
+  entries.some(isAbout(entry.resourceId)) ? entries : [...entries, entry];
 
 /** Folds one event on existing favorites, in the row's order. */
 const progress = <Entry extends Marks>(

@@ -31,8 +31,8 @@ import { sql } from 'kysely';
 import { createReadSeen } from '../household/read-seen.ts';
 import type { ReadDependencies } from '../read-part.ts';
 import { createReadAdults } from './read-adults.ts';
-import { createReadBreaks } from './read-breaks.ts';
 import { readAttached } from './read-attached.ts';
+import { createReadBreaks } from './read-breaks.ts';
 
 /**
  * `GET /api/calendar`: a window of a family's calendar. Rows are found and opened by the days that they may reach,

@@ -23,6 +23,7 @@ const entryOf = (title: string, fields: object): CalendarEntry => ({
   responsibleId: null,
   id: title,
   endsOn: null,
+  hasLeft: false,
   kept: 0,
   missed: 0,
   removedAt: null,
