@@ -22,7 +22,14 @@ export const calendarEntryRowSchema = z.object({
   first_day: z.string(),
   last_day: z.string(),
   /** Fields that follow from no personal one. */
-  plan: z.object({ ...open, remindsSince: z.string() }).readonly(),
+  plan: z
+    .object({
+      ...open,
+      /** Rows built by definition 2 lack it. */
+      skipsBreaks: open.skipsBreaks.default(false),
+      remindsSince: z.string(),
+    })
+    .readonly(),
   /** The family's words. */
   words: z
     .object({

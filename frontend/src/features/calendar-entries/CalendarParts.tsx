@@ -5,28 +5,15 @@ import type {
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { stayInPlace } from '../../components/stay-in-place.ts';
 import { TitledDialog } from '../../components/TitledDialog.tsx';
 import { Removed } from '../../forms/Removal.tsx';
 import { useRemoval } from '../../forms/useRemoval.ts';
-import { household } from '../../session/household.ts';
 import { calendarKey, ENTRIES_PATH } from './calendar.queries.ts';
 import { NewEntry } from './EntryForms.tsx';
 import { NEW_APPOINTMENT, NEW_TASK } from './shared/new-entry.ts';
-
-/** Says which plan has a calendar. */
-export const NeedsPlan = () => (
-  <p>
-    <Trans>The Family plan has a calendar. Entries that you have stay readable.</Trans>{' '}
-    {household.current() === undefined && (
-      <Link to="/subscribe">
-        <Trans>See the plans</Trans>
-      </Link>
-    )}
-  </p>
-);
 
 interface AddEntryProps extends Pick<Calendar, 'adults'> {
   readonly userId: string;

@@ -10,7 +10,7 @@ import { Select } from '../../../components/Select.tsx';
 import { TitledPart } from '../../../components/TitledPart.tsx';
 import { Fold } from '../../../forms/FormParts.tsx';
 import { May } from '../../household/shared/May.tsx';
-import { NeedsPlan } from '../CalendarParts.tsx';
+import { NeedsPlan } from '../NeedsPlan.tsx';
 import type { Card } from './day-cards.ts';
 import { type ChildDayProps, type DayView, dayViewPath } from './day-view.ts';
 import { EntryFaces } from './EntryFaces.tsx';
