@@ -71,6 +71,7 @@ test('a listing becomes a favorite, as the directory has it', async () => {
   expect({ status, body }).toEqual({ status: 204, body: undefined });
   expect(stored()).toEqual([
     {
+      id: expect.any(String),
       type: 'ResourceFavorited',
       data: { resourceId: 'provider-1', name: 'Provider 1', category: 'aba-therapy' },
       metadata: {

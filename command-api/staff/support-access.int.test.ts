@@ -39,6 +39,7 @@ test('viewing a family is stored with the family and the staff member', async ()
   expect({ status, body }).toEqual({ status: 204, body: undefined });
   expect(stored()).toEqual([
     {
+      id: expect.any(String),
       type: 'TimelineViewed',
       data: {},
       metadata: {

@@ -96,17 +96,13 @@ const OfFamily = ({ userId }: { readonly userId: string }) => {
   return (
     <div className="grid grid-cols-1 gap-6">
       {!isCovered && <NeedsPlan />}
-      <div className={`${buttonRow} print:hidden`}>
-        {isCovered && (
-          <May effect="write" scope="calendar" isForEveryChild>
+      {isCovered && (
+        <May effect="write" scope="calendar" isForEveryChild>
+          <div className={`${buttonRow} print:hidden`}>
             <AddEntry userId={userId} day={view.day} adults={calendar.adults} />
-          </May>
-        )}
-        <OtherCalendars userId={userId} isCovered={isCovered} />
-        {(isCovered || marked.hasDays) && (
-          <FamilyDaysButton userId={userId} isCovered={isCovered} />
-        )}
-      </div>
+          </div>
+        </May>
+      )}
       <HomesNow staysOn={marked.staysOn} />
       <Reminders occurrences={calendar.occurrences} />
       {others.areMissing && (
@@ -121,6 +117,12 @@ const OfFamily = ({ userId }: { readonly userId: string }) => {
       )}
       <Shown {...shown} />
       <KeptLine calendar={calendar} />
+      <div className={`${buttonRow} print:hidden`}>
+        {(isCovered || marked.hasDays) && (
+          <FamilyDaysButton userId={userId} isCovered={isCovered} />
+        )}
+        <OtherCalendars userId={userId} isCovered={isCovered} />
+      </div>
       {calendar.isCut && (
         <p>
           <Trans>There is more in these weeks than fits here.</Trans>

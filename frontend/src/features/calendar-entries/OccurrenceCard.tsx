@@ -40,7 +40,7 @@ export const OccurrenceCard = (props: OccurrenceCardProps) => {
   const { title, isCanceled } = occurrence;
   const canWrite = useMay('calendar').mayWrite && isCovered;
   return (
-    <article className="grid grid-cols-1 gap-2 rounded-soft border border-line bg-raised p-4 shadow-soft wrap-anywhere">
+    <article className="grid grid-cols-1 gap-1 rounded-soft border border-line bg-raised p-4 shadow-soft wrap-anywhere">
       <h3 className="text-lg">
         <span className={isCanceled ? 'line-through' : ''}>{title}</span>
         {isCanceled && (
