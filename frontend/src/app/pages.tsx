@@ -206,7 +206,7 @@ export const pages: readonly Page[] = [
     link: { menu: 'own', name: msg`Calendar`, Icon: CalendarDays },
     load: () => import('../features/calendar-entries/CalendarPage.tsx'),
     shows: 'CalendarPage',
-    catalogs: ['calendar-entries', 'denied', 'favorites', 'forms', 'last-change'],
+    catalogs: ['calendar-entries', 'denied', 'favorites', 'forms', 'last-change', 'next-steps'],
     gate: calendarGate,
   }),
   page('/household', {

@@ -10,8 +10,10 @@ import { Signpost } from '../../components/illustrations/Signpost.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { ToolPage } from '../../components/ToolPage.tsx';
+import { childrenQuery, presentIn } from '../children/shared/children.query.ts';
 import { useOthersChanges } from '../household/shared/changes.query.ts';
 import { May } from '../household/shared/May.tsx';
+import { ComingChanges } from '../next-steps/shared/ComingChanges.tsx';
 import { subscriptionQuery } from '../subscription/shared/subscription.query.ts';
 import { AddEntry, RemovedEntry } from './CalendarParts.tsx';
 import { calendarQuery } from './calendar.queries.ts';
@@ -79,6 +81,7 @@ const OfFamily = ({ userId }: { readonly userId: string }) => {
   const others = useOtherDates(userId);
   const changes = useOthersChanges(userId, 'calendar');
   const days = useMarkedDays(userId);
+  const children = useQuery(childrenQuery(userId));
   const areOnTheirWay =
     plan.isPending || others.areOnTheirWay || changes.areOnTheirWay || days.areOnTheirWay;
   if (query.data === undefined || areOnTheirWay)
@@ -117,6 +120,7 @@ const OfFamily = ({ userId }: { readonly userId: string }) => {
       )}
       <Shown {...shown} />
       <KeptLine calendar={calendar} />
+      <ComingChanges kids={presentIn(children.data?.answer)} />
       <div className={`${buttonRow} print:hidden`}>
         {(isCovered || marked.hasDays) && (
           <FamilyDaysButton userId={userId} isCovered={isCovered} />

@@ -1,3 +1,4 @@
+import { childrenSchema } from '@hearthway/domain/children/children.contract.ts';
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { barriersOf, overflowOf } from '../../testing/barriers.fixture.ts';
@@ -41,6 +42,20 @@ test('an entry is added with a title and a day, and a series by its weekdays', a
       repeats: { repeats: 'weekly', interval: 1, weekdays: ['FR'], until: null, count: null },
     },
   ]);
+});
+
+test('a child near a change that comes with age has a line that leads to its plan', async () => {
+  const page = await openBrowser({ viewer: 'family' });
+  page.hearthway.account.tier = 'family';
+  const birthMonth = dayAhead(-30 * 30).slice(0, 7);
+  page.wire.answer('GET /api/children', async (call) => {
+    const children = childrenSchema.parse((await page.wire.pass(call)).body);
+    return { body: children.map((each) => ({ ...each, birthMonth })) };
+  });
+  await page.open('/calendar');
+  await expect
+    .element(page.site.getByRole('region', { name: 'Further ahead' }))
+    .toMatchTextContent(/The third birthday, in about \d months?/);
 });
 
 test('a favorite on the waiting list has a day to ask about it, which leads back', async () => {
