@@ -50,7 +50,13 @@ test('the scripts of the chat come when it is first opened, and are small', asyn
 });
 
 /** Scripts of every page of a family, which come when the page stands. */
-const LATE_SCRIPTS = ['LiveConnection', 'SessionWatch', 'FamilyParts'];
+const LATE_SCRIPTS = [
+  'LiveConnection',
+  'SessionWatch',
+  'FamilyParts',
+  'achievements.contract',
+  'journey.contract',
+];
 
 /** Scripts that the page has announced and that are still on their way. */
 const scriptsToCome = (page: SitePage): readonly string[] => {

@@ -266,7 +266,7 @@ export const pages: readonly Page[] = [
     link: { menu: 'site', name: msg`Dietary Management`, Icon: Utensils },
     load: () => import('../features/dietary/DietaryPage.tsx'),
     shows: 'DietaryPage',
-    catalogs: ['dietary', 'recipes'],
+    catalogs: ['dietary'],
     gate: dietaryGate,
   }),
   page('/dietary/shopping', {
@@ -301,7 +301,7 @@ export const pages: readonly Page[] = [
     link: { menu: 'site', name: msg`Support Center`, Icon: LifeBuoy },
     load: () => import('../features/support/SupportPage.tsx'),
     shows: 'SupportPage',
-    catalogs: ['support', 'guides', 'text'],
+    catalogs: ['support'],
     gate: supportGate,
   }),
   page('/support/threads/:threadId', {

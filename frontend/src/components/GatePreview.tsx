@@ -1,16 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { TitledPart } from './TitledPart.tsx';
+import { Loading } from './Loading.tsx';
 
-interface GatePreviewProps {
-  readonly title: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** What is behind a gate, below it: something to read without an account. The footer stays out of view as it loads. */
-export const GatePreview = ({ title, children }: GatePreviewProps) => (
+/**
+ * Room below a gate for what needs no account, whose scripts come for visitors alone. The footer stays out of view as
+ * they load.
+ */
+export const GatePreview = ({ children }: { readonly children: ReactNode }) => (
   <div className="visitor-only mt-10 min-h-dvh max-w-2xl print:min-h-0">
-    <TitledPart title={title}>{children}</TitledPart>
+    <Suspense fallback={<Loading isPart />}>{children}</Suspense>
   </div>
 );
 

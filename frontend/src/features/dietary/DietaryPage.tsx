@@ -1,14 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { FamilyGate } from '../../components/FamilyGate.tsx';
+import { GatePreview } from '../../components/GatePreview.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { PageTabs } from '../../components/PageTabs.tsx';
 import { ToolPage } from '../../components/ToolPage.tsx';
+import { withCatalogs } from '../../i18n/load-catalog.ts';
 import { DIETARY_TABS, type DietaryTab } from './dietary-tabs.ts';
-import { RecipePreview } from './RecipePreview.tsx';
 import { DietaryGate } from './shared/DietaryGate.tsx';
+
+const RecipePreview = lazy(async () => {
+  const { RecipePreview } = await withCatalogs(import('./RecipePreview.tsx'), 'dietary', 'recipes');
+  return { default: RecipePreview };
+});
 
 export const DietaryPage = () => {
   const { tab } = useParams();
@@ -20,7 +26,9 @@ export const DietaryPage = () => {
     VisitorContent === undefined ? (
       <>
         <DietaryGate />
-        <RecipePreview />
+        <GatePreview>
+          <RecipePreview />
+        </GatePreview>
       </>
     ) : (
       <Dietary open={open}>

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
-import { GatePreview } from '../../components/GatePreview.tsx';
 import { Loading } from '../../components/Loading.tsx';
+import { TitledPart } from '../../components/TitledPart.tsx';
 import { RecipeCard } from '../recipes/shared/RecipeCard.tsx';
 import { recipeListQuery } from '../recipes/shared/recipes.queries.ts';
 
@@ -13,7 +13,7 @@ export const RecipePreview = () => {
   const query = useQuery(recipeListQuery(undefined, ''));
   const open = query.data?.recipes.filter((recipe) => !recipe.isLocked);
   return (
-    <GatePreview title={<Trans>Cook one now</Trans>}>
+    <TitledPart title={<Trans>Cook one now</Trans>}>
       {query.data === undefined && query.error === null && <Loading isPart />}
       <FailedQuery query={query} title={t`We couldn’t load the recipes`} />
       {open?.map((recipe) => (
@@ -24,6 +24,6 @@ export const RecipePreview = () => {
           <Trans>All recipes by name</Trans>
         </Link>
       </p>
-    </GatePreview>
+    </TitledPart>
   );
 };

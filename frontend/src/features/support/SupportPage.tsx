@@ -1,15 +1,25 @@
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { FamilyGate } from '../../components/FamilyGate.tsx';
+import { GatePreview } from '../../components/GatePreview.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { PageTabs } from '../../components/PageTabs.tsx';
 import { ToolPage } from '../../components/ToolPage.tsx';
-import { GuidePreview } from './guides/GuidePreview.tsx';
+import { withCatalogs } from '../../i18n/load-catalog.ts';
 import { SupportGate } from './SupportGate.tsx';
 import { SUPPORT_TABS, type SupportTab } from './support-tabs.ts';
+
+const GuidePreview = lazy(async () => {
+  const { GuidePreview } = await withCatalogs(
+    import('./guides/GuidePreview.tsx'),
+    'guides',
+    'text',
+  );
+  return { default: GuidePreview };
+});
 
 export const SupportPage = () => {
   const { tab } = useParams();
@@ -20,7 +30,9 @@ export const SupportPage = () => {
       visitor={
         <>
           <SupportGate />
-          <GuidePreview />
+          <GatePreview>
+            <GuidePreview />
+          </GatePreview>
         </>
       }
     >

@@ -5,9 +5,10 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass, buttonRow } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
-import { GatePreview, OpenPages } from '../../../components/GatePreview.tsx';
+import { OpenPages } from '../../../components/GatePreview.tsx';
 import { Loading } from '../../../components/Loading.tsx';
 import { Summary } from '../../../components/Summary.tsx';
+import { TitledPart } from '../../../components/TitledPart.tsx';
 import { Blocks } from '../../../components/text/Blocks.tsx';
 import { factsIn } from '../../../components/text/cited.ts';
 import { Sources } from '../../../components/text/Sources.tsx';
@@ -23,7 +24,7 @@ export const LessonPreview = () => {
   const paths = alongPaths(inReadingOrder(query.data ?? []));
   const first = paths[0]?.cards[0];
   return (
-    <GatePreview title={<Trans>Read one now</Trans>}>
+    <TitledPart title={<Trans>Read one now</Trans>}>
       {query.data === undefined && query.error === null && <Loading isPart />}
       <FailedQuery query={query} title={t`We couldn’t load the lessons`} />
       {first !== undefined && <FirstSection card={first} />}
@@ -41,7 +42,7 @@ export const LessonPreview = () => {
           />
         </details>
       ))}
-    </GatePreview>
+    </TitledPart>
   );
 };
 

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
-import { GatePreview, OpenPages } from '../../../components/GatePreview.tsx';
+import { OpenPages } from '../../../components/GatePreview.tsx';
 import { Loading } from '../../../components/Loading.tsx';
+import { TitledPart } from '../../../components/TitledPart.tsx';
 import { Blocks } from '../../../components/text/Blocks.tsx';
 import { factsIn } from '../../../components/text/cited.ts';
 import { Sources } from '../../../components/text/Sources.tsx';
@@ -17,7 +18,7 @@ export const GuidePreview = () => {
   const guides = query.data?.toSorted((one, other) => one.data.order - other.data.order) ?? [];
   const [first] = guides;
   return (
-    <GatePreview title={<Trans>Read one now</Trans>}>
+    <TitledPart title={<Trans>Read one now</Trans>}>
       {query.data === undefined && query.error === null && <Loading isPart />}
       <FailedQuery query={query} title={t`We couldn’t load the guides`} />
       {first !== undefined && <FirstSection guide={first} />}
@@ -28,7 +29,7 @@ export const GuidePreview = () => {
           language,
         }))}
       />
-    </GatePreview>
+    </TitledPart>
   );
 };
 
