@@ -72,7 +72,7 @@ test('a timer empties without numbers, and goes on over a reload', async () => {
 });
 
 test('an entry gets the child’s words and an own photo, which is made small first, on every open page', async () => {
-  const { page: child } = await openDay(`${PATH}?view=first-then`);
+  const { page: child } = await openDay();
   const page = await child.openTab(PATH);
   const { site } = page;
   await site.getByText('For adults', { exact: true }).click();
