@@ -132,7 +132,7 @@ export const removableDecider =
         case 'restore':
         case 'undo-removal': {
           if (state.status === 'active') return [];
-          // What follows from the restoration of another object comes back with it.
+          // Objects that were removed together come back together, whenever the first one does.
           const isPast =
             command.command === 'undo-removal' || isConsequence ? isGoneForGood : isPastDay;
           return isPast(state.removedAt, command.now) ? refuse(gone) : [events.restored(id)];

@@ -172,7 +172,7 @@ test('an entry reminds its responsible adult alone, and says who shares the cale
   expect(await remindedIds(family.headers)).toEqual([`7 ${times}`]);
 });
 
-test('what an entry belongs to is told by its present name, or as it left the directory, and only to those who share it', async () => {
+test('a thing that an entry belongs to has its present name, or the one with which it left the directory, and is shown only to those who share it', async () => {
   const member = await scenario.signUp();
   family = await scenario.signUp();
   await scenario.project({

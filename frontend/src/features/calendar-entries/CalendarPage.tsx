@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { AccessGate } from '../../components/AccessGate.tsx';
 import { buttonRow } from '../../components/Button.tsx';
 import { dayHere } from '../../components/day-here.ts';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { FamilyGate } from '../../components/FamilyGate.tsx';
-import { Signpost } from '../../components/illustrations/Signpost.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { ToolPage } from '../../components/ToolPage.tsx';
@@ -15,9 +13,9 @@ import { useOthersChanges } from '../household/shared/changes.query.ts';
 import { May } from '../household/shared/May.tsx';
 import { ComingChanges } from '../next-steps/shared/ComingChanges.tsx';
 import { subscriptionQuery } from '../subscription/shared/subscription.query.ts';
+import { CalendarGate } from './CalendarGate.tsx';
 import { AddEntry, RemovedEntry } from './CalendarParts.tsx';
 import { calendarQuery } from './calendar.queries.ts';
-import { calendarGate } from './calendar-gate.ts';
 import { FamilyDaysButton } from './days/FamilyDaysButton.tsx';
 import { HomesNow } from './days/HomesNow.tsx';
 import { useMarkedDays } from './days/useMarkedDays.ts';
@@ -35,16 +33,7 @@ import { Week } from './Week.tsx';
 export const CalendarPage = () => {
   const { t } = useLingui();
   return (
-    <FamilyGate
-      visitor={
-        <AccessGate
-          title={t`Access Your Calendar`}
-          invitation={t`Please sign in or create a free account.`}
-          gate={calendarGate}
-          Drawing={Signpost}
-        />
-      }
-    >
+    <FamilyGate visitor={<CalendarGate />}>
       {(user) => (
         <ToolPage>
           <PageHeading title={t`Calendar`}>

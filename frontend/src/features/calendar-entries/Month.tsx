@@ -3,6 +3,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef } from 'react';
 import { dayHere } from '../../components/day-here.ts';
 import { ChosenDay } from './ChosenDay.tsx';
+import { DayGrid } from './DayGrid.tsx';
 import { CellMarks, MonthLegend } from './days/DayMarks.tsx';
 import type { DayMarks } from './days/day-marks.ts';
 import type { ShownCalendar } from './List.tsx';
@@ -43,14 +44,7 @@ export const Month = ({ view, ...shown }: ShownCalendar) => {
         {monthWords(i18n, chosen)}
       </h2>
       <MonthLegend marked={shown.marked} />
-      <table
-        ref={grid}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid of the APG is such a table.
-        role="grid"
-        aria-labelledby="month"
-        className="w-full table-fixed border-collapse bg-raised"
-        onKeyDown={onKeyDown}
-      >
+      <DayGrid ref={grid} labelledBy="month" onKeyDown={onKeyDown}>
         <thead>
           <tr>
             {WEEK.map((index) => (
@@ -85,7 +79,7 @@ export const Month = ({ view, ...shown }: ShownCalendar) => {
             </tr>
           ))}
         </tbody>
-      </table>
+      </DayGrid>
       <ChosenDay {...shown} day={chosen} />
     </>
   );

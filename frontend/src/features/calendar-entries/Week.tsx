@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { dayHere } from '../../components/day-here.ts';
 import { ChosenDay } from './ChosenDay.tsx';
+import { DayGrid } from './DayGrid.tsx';
 import type { ShownCalendar } from './List.tsx';
 import { useChosenDay } from './useChosenDay.ts';
 import { ViewLinks } from './ViewLinks.tsx';
@@ -39,14 +40,7 @@ export const Week = ({ view, ...shown }: ShownCalendar) => {
       <h2 id="week" className="text-xl">
         {shortDay(i18n, from)} – {shortDay(i18n, to)}
       </h2>
-      <table
-        ref={grid}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid of the APG is such a table.
-        role="grid"
-        aria-labelledby="week"
-        className="w-full table-fixed border-collapse bg-raised max-md:block"
-        onKeyDown={onKeyDown}
-      >
+      <DayGrid ref={grid} labelledBy="week" className="max-md:block" onKeyDown={onKeyDown}>
         <thead className="max-md:sr-only">
           <tr>
             <th scope="col" className={HEAD}>
@@ -84,7 +78,7 @@ export const Week = ({ view, ...shown }: ShownCalendar) => {
             );
           })}
         </tbody>
-      </table>
+      </DayGrid>
       <div className="print:hidden">
         <ChosenDay {...shown} day={chosen} />
       </div>

@@ -30,7 +30,7 @@ const partOf = ({ when }: Occurrence, day: string): PartOfDay => {
   return time < EVENING ? 'afternoon' : 'evening';
 };
 
-/** What is on an ISO day, by the part of the day. */
+/** Entries and other dates of an ISO day, by the part of the day. */
 export const itemsOn = (
   i18n: I18n,
   { calendar, others }: Pick<ShownCalendar, 'calendar' | 'others'>,

@@ -68,7 +68,7 @@ test('names, facts and meta differ by more than a pixel', async () => {
 /** Issue 40: screens of a phone that twenty results fill at most. */
 const MAX_SCREENS = 7;
 
-/** What the listings of a registry usually tell. */
+/** Fields of a usual listing: registries leave the others empty. */
 const USUAL = {
   name: 'Carolina Speech Center',
   isDemo: false,

@@ -3,42 +3,28 @@ import type { Child } from '@hearthway/domain/children/children.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import { AccessGate } from '../../../components/AccessGate.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { FamilyGate } from '../../../components/FamilyGate.tsx';
-import { Signpost } from '../../../components/illustrations/Signpost.tsx';
 import { Loading } from '../../../components/Loading.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { childrenQuery, presentIn } from '../../children/shared/children.query.ts';
 import { facesQuery } from '../../entry-faces/shared/faces.query.ts';
 import { subscriptionQuery } from '../../subscription/shared/subscription.query.ts';
+import { CalendarGate } from '../CalendarGate.tsx';
 import { calendarQuery } from '../calendar.queries.ts';
-import { calendarGate } from '../calendar-gate.ts';
 import { ChildDay } from './ChildDay.tsx';
 import { useDayView } from './day-view.ts';
 
 /** The day of one child, to look at together: large cards, and nothing beside them. */
-export const ChildDayPage = () => {
-  const { t } = useLingui();
-  return (
-    <FamilyGate
-      visitor={
-        <AccessGate
-          title={t`Access Your Calendar`}
-          invitation={t`Please sign in or create a free account.`}
-          gate={calendarGate}
-          Drawing={Signpost}
-        />
-      }
-    >
-      {(user) => (
-        <div data-template="child">
-          <OfFamily userId={user.id} />
-        </div>
-      )}
-    </FamilyGate>
-  );
-};
+export const ChildDayPage = () => (
+  <FamilyGate visitor={<CalendarGate />}>
+    {(user) => (
+      <div data-template="child">
+        <OfFamily userId={user.id} />
+      </div>
+    )}
+  </FamilyGate>
+);
 
 const OfFamily = ({ userId }: { readonly userId: string }) => {
   const { t } = useLingui();
